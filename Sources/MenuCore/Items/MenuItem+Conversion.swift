@@ -27,8 +27,8 @@ extension MenuItem {
     ingredients = dish.ingredients.map { context.text($0.name).starred($0.isFrozen) }
     alcohol = dish.alcoholPercent.map { "\(context.amounts.spelled($0.description)) % vol" }
     details = [
-      dish.base.map { language.text(base: context.text($0)) },
-      dish.dough.map(context.text),
+      dish.base.map { language.text(base: context.text($0)).labelled(Words.base[language]) },
+      dish.dough.map { context.text($0).labelled(Words.dough[language]) },
       dish.volumeMl.flatMap(context.text(ofVolume:)),
       dish.serving.map(language.name(of:)),
       alcohol,
@@ -50,7 +50,20 @@ extension MenuItem {
   }
 }
 
+extension Words {
+  /// The labels of the base and the dough, which say little without them: `bianca`, `integrale`.
+  fileprivate static let base = Names(it: "base", en: "base", de: "Basis", fr: "base", es: "base")
+  fileprivate static let dough = Names(
+    it: "impasto", en: "dough", de: "Teig", fr: "pâte", es: "masa")
+}
+
 extension String {
+  /// The text after a label, unless it names the same thing already. `bianca` → `base bianca`,
+  /// `Vollkornteig`
+  fileprivate func labelled(_ label: String) -> String {
+    FoldedText(self).text.contains(FoldedText(label).text) ? self : "\(label): \(self)"
+  }
+
   /// The text with one star for frozen products. `gamberi` → `gamberi*`
   fileprivate func starred(_ isFrozen: Bool) -> String {
     guard isFrozen, !endsWithStar else { return self }

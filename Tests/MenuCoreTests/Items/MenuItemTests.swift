@@ -12,10 +12,28 @@ struct MenuItemTests {
     (dish.isSoldOut, dish.notes) = (true, ["oggi"])
     (dish.base, dish.dough) = ("white", "integrale")
     let item = MenuItem(pizza: Pizza(dish), in: italian)
-    #expect(item.title == "Bufala" && item.details == ["bianca", "integrale", "900 kcal"])
+    let details = ["base: bianca", "impasto: integrale", "900 kcal"]
+    #expect(item.title == "Bufala" && item.details == details)
     #expect(item.number == "12" && item.dishID == "b" && item.spiciness == 2)
-    #expect(
-      item.isSoldOut && item.notes == ["oggi"] && item.summary == "bianca, integrale, 900 kcal")
+    #expect(item.isSoldOut && item.notes == ["oggi"])
+    #expect(item.summary == details.joined(separator: ", "))
+  }
+
+  @Test(
+    "the base and the dough have a label unless their text names it",
+    arguments: [
+      ("it", "gialla", "base: gialla", "impasto: gialla"),
+      ("it", "Base bianca", "Base bianca", "impasto: Base bianca"),
+      ("fr", "white", "base blanche", "pâte: white"), ("es", "red", "base roja", "masa: red"),
+      ("de", "Vollkornteig", "Basis: Vollkornteig", "Vollkornteig"),
+      ("en", "white", "base: white", "dough: white"),
+    ])
+  func base_andDough_haveALabel(language: String, text: String, base: String, dough: String) {
+    var dish = Dish(name: "A")
+    dish.base = LocalizedText(text)
+    dish.dough = LocalizedText(text)
+    let item = MenuItem(dish: dish, in: MenuContext(language: Language(tag: language)))
+    #expect(item.details == [base, dough])
   }
 
   @Test(
