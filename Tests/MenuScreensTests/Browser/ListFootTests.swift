@@ -143,7 +143,7 @@ struct ListFootTests {
 
   @Test("on a small screen the note on a star is visible with it")
   func starNote_onASmallScreen_isSeen() throws {
-    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    let guest = Guest(try Kitchen.session(), columns: 46, lines: 12)
     guest.press("/gamberi↵⎋")
     #expect(guest.sees("gamberi*") && guest.sees("* prodotto surgelato"), "\(guest.screen)")
   }

@@ -1,3 +1,4 @@
+import MenuCore
 import MenuPresentation
 import MenuScreens
 import TestSupport
@@ -58,6 +59,29 @@ struct TallDishTests {
     #expect(guest.screen.prefix(12).filter { !$0.contains("bufala") } == before)
   }
 
+  @Test("the row after the selected one is visible, however long the statement of allergens is")
+  func row_afterALongStatement_isVisible() throws {
+    let all = Allergen.groups.map { "\"\($0.rawValue)\"" }
+    for count in 1...all.count {
+      let named = all.prefix(count).joined(separator: ",")
+      let dishes = ["A", "B", "C"].map {
+        "{\"name\": \"\($0)\", \"price\": \"5\", \"allergens\": [\(named)], \"diets\": [\"halal\"]}"
+      }
+      for (columns, lines) in [(30, 12), (46, 12), (46, 14), (80, 12), (46, 19)] {
+        let session = try Kitchen.session(of: Kitchen.menu(dishes))
+        let guest = Guest(session, columns: columns, lines: lines)
+        #expect(guest.sees("B   ") && guest.sees("A   "), "\(guest.screen)")
+        let words = guest.screen.joined(separator: " ").replacing("▌", with: " ")
+        let text = words.split(separator: " ").joined(separator: " ")
+        let stated = session.strings.language.name(of: Allergen.groups[count - 1])
+        let isWhole = text.contains("Contiene") && text.contains(stated)
+        #expect(isWhole || guest.sees("Allergeni …   ↵ apri"), "\(guest.screen)")
+        guest.press("↓")
+        #expect(guest.sees("C   "), "\(guest.screen)")
+      }
+    }
+  }
+
   @Test(
     "a row taller than the list shows its allergens and the key for the rest",
     arguments: [(46, 12), (30, 12)])
@@ -65,6 +89,7 @@ struct TallDishTests {
     let guest = try guest(columns: columns, lines: lines)
     #expect(guest.sees("…   ↵ apri") && guest.sees("Contiene latte."), "\(guest.screen)")
     #expect(!guest.sees("ingrediente24"))
+    #expect(guest.sees("Breve"), "\(guest.screen)")
     let tall = try self.guest(columns: 46, lines: 30)
     #expect(tall.sees("ingrediente24") && !tall.sees("…"), "\(tall.screen)")
   }

@@ -28,11 +28,12 @@ package struct ListFlow: Hashable, Sendable {
   ///   - selected: the index of the selected row.
   ///   - room: the lines of the list.
   ///   - keepsHeading: true if the heading of a section that continues from above is repeated.
+  ///   - keepsNext: true if the row after the selected one fits too, as long as there is room for both.
   ///   - gap: the blank lines above a heading, except on the first line of the list.
   ///   - height: the lines of an entry; for a heading including the blank ones above it.
   package init(
     _ space: RowSpace, from top: Int, selected: Int, room: Int, keepsHeading: Bool = false,
-    gap: Int = 1, height: (Int) -> Int
+    keepsNext: Bool = false, gap: Int = 1, height: (Int) -> Int
   ) {
     func entries(from first: Int) -> [Entry] {
       let start = keepsHeading && space.heading(goingOnAt: first) != nil ? 1 : 0
@@ -40,8 +41,14 @@ package struct ListFlow: Hashable, Sendable {
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)
     var found = entries(from: first)
-    // Scrolls until the selected row fits.
-    while first < selected, !found.contains(where: { $0.place == selected }) {
+    var last = selected
+    if keepsNext, let next = space.row(atOrAfter: selected + 1),
+      entries(from: selected).contains(where: { $0.place == next })
+    {
+      last = next
+    }
+    // Scrolls until the selected row fits, and the row after it.
+    while first < selected, found.last.map({ $0.place < last }) ?? true {
       first += 1
       found = entries(from: first)
     }

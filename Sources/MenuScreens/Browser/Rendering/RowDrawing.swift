@@ -34,23 +34,28 @@ struct RowDrawing {
   private var right: Int { canvas.left + canvas.width }
 
   /// The lines, limited to a number of them. If they do not fit, the ingredients are cut and the key that
-  /// shows all of them is named. The allergens are never cut.
+  /// shows all of them is named. The allergens are never cut: if there is no room for all of them, none is
+  /// shown, and the key is named for them too.
   func lines(in room: Int) -> [Line] {
     if canvas.size.columns < 20 { return narrowLines(in: room) }
     guard isSelected else { return content + statement }
     var lines = content
     var end = statement
-    if lines.count + end.count > room, end.count + 1 < room {
-      end.insert(moreLine, at: 0)
-      lines = Array(lines.prefix(room - end.count))
+    if room > 1, lines.count + end.count > room {
+      switch room - end.count {
+      case 2...: end.insert(moreLine("…"), at: 0)
+      case 1: break
+      default: end = [moreLine("\(state.strings.allergens) …")] + advice
+      }
+      lines = Array(lines.prefix(max(1, room - end.count)))
     }
     return (lines + end).map(canvas.barred)
   }
 
-  /// The sign that something was cut, and the key that shows it. `…   ↵ apri`
-  private var moreLine: Line {
+  /// The text for what was cut, and the key that shows it. `…   ↵ apri`, `Allergeni …   ↵ apri`
+  private func moreLine(_ text: String) -> Line {
     var line = canvas.line(layout.textIndent)
-    line.add("…", .quiet)
+    line.add(typesetter.safe(text), .quiet)
     if state.context == .list {
       line.add("   ↵", .accent)
       line.add(typesetter.safe(" " + state.strings.keys.open), .quiet)
@@ -76,22 +81,27 @@ struct RowDrawing {
     return lines
   }
 
+  /// Whom to ask about the allergens that a filter excludes; empty if the row states them.
+  private var undeclared: String {
+    if item.isUndeclared { state.strings.askStaff.sentence } else { "" }
+  }
+
+  private var advice: [Line] {
+    canvas.wrapped("", advice: undeclared, indent: layout.textIndent)
+  }
+
   /// Whom to ask about the allergens that a filter excludes; for the selected row also its statement about
   /// allergens.
   private var statement: [Line] {
-    var undeclared = ""
-    if item.isUndeclared { undeclared = state.strings.askStaff.sentence }
-    guard isSelected, canvas.size.lines > 5 else {
-      return canvas.wrapped("", advice: undeclared, indent: layout.textIndent)
-    }
+    guard isSelected, canvas.size.lines > 5 else { return advice }
     let isApart = canvas.size.columns >= 60 && !layout.isShort
     let parts = state.strings.parts(
       of: item.allergens, isBrief: true, open: isApart ? .inWords : .briefly)
-    let advice = parts.advice.isEmpty ? undeclared : parts.advice
+    let sentence = parts.advice.isEmpty ? undeclared : parts.advice
     let indent = layout.textIndent
-    guard isApart else { return canvas.wrapped(parts.stated, advice: advice, indent: indent) }
+    guard isApart else { return canvas.wrapped(parts.stated, advice: sentence, indent: indent) }
     return canvas.wrapped(parts.stated, indent: indent)
-      + canvas.wrapped("", advice: advice, indent: indent)
+      + canvas.wrapped("", advice: sentence, indent: indent)
   }
 
   /// The price, or the words for sold out. On a narrow screen the lowest price.

@@ -38,6 +38,9 @@ struct ListRows: Equatable {
 }
 
 extension ScreenRenderer {
+  /// The lines for the selected row below which it is not shortened in favour of the row after it.
+  private static let leastRoomOfSelected = 3
+
   /// The entries from the first one that keeps the selected row on the screen. Draws only the visible entries
   /// and those that were tried above them; after a move of the cursor, only two of them change.
   func listRows(room: Int) -> ListRows {
@@ -50,16 +53,25 @@ extension ScreenRenderer {
     let rowRoom = keepsHeading ? room - 1 : room
     let presenter = MenuPresenter(state.session.shown)
     var lines: [Int: [Line]] = [:]
-    let flow = ListFlow(
-      state.space, from: state.top, selected: state.selected, room: room,
-      keepsHeading: keepsHeading, gap: layout.isShort ? 0 : 1
-    ) { place in
+    func height(_ place: Int) -> Int {
       if let drawn = lines[place] { return drawn.count }
-      let kept = place == state.selected ? nil : before?.linesUnselected(at: place)
-      let drawn = kept ?? entryLines(at: place, room: rowRoom, presenter, layout)
+      var kept = before?.linesUnselected(at: place)
+      var roomOfRow = rowRoom
+      if place == state.selected {
+        kept = nil
+        // The row after the selected one stays visible, with its heading.
+        var rest = height(place + 1)
+        if state.space.isHeading(place + 1) { rest += height(place + 2) }
+        if rowRoom - rest >= Self.leastRoomOfSelected { roomOfRow -= rest }
+      }
+      let drawn = kept ?? entryLines(at: place, room: roomOfRow, presenter, layout)
       lines[place] = drawn
       return drawn.count
     }
+    let flow = ListFlow(
+      state.space, from: state.top, selected: state.selected, room: room,
+      keepsHeading: keepsHeading, keepsNext: layout.isShort, gap: layout.isShort ? 0 : 1,
+      height: height)
     return ListRows(source: source, selected: state.selected, flow: flow, lines: lines)
   }
 
