@@ -112,7 +112,7 @@ struct ListFootTests {
 
   @Test(
     "a notice does not move the cover charge or the position of the rows",
-    arguments: [(80, 24), (120, 32), (46, 24)])
+    arguments: [(80, 24), (120, 32), (46, 24), (80, 19), (46, 16), (80, 12)])
   func notes_besideANotice_stay(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     let place = try #require(guest.screen.firstIndex { $0.contains("Coperto 2,00 €") })

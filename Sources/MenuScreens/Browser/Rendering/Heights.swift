@@ -1,7 +1,8 @@
 /// The parts around the rows of the list or the lines of a page, chosen by the lines of the screen.
 ///
-/// On a short screen the blank line below the head is dropped first. Then news and notes share a line, then
-/// news and hints. Last the foot and, in the list, the head are dropped.
+/// On a short screen the blank line below the head is dropped first. Then news take the blank line above the
+/// notes of a list or the line of the sums of a page, then the line of the hints. Last the foot and, in the
+/// list, the head are dropped.
 package struct Heights: Hashable, Sendable {
   /// A part at the end of the screen.
   package enum FootPart: Hashable, Sendable {
@@ -10,7 +11,7 @@ package struct Heights: Hashable, Sendable {
     case notes
     /// The last action or a problem; blank if there is neither.
     case news
-    /// The news, or the notes if there are no news.
+    /// The news, or the sums of a page if there are no news.
     case newsOrNotes
     case hints
 
@@ -35,7 +36,8 @@ package struct Heights: Hashable, Sendable {
     let foot: [FootPart]
     switch lines {
     case 20...: foot = [.blank, .notes, .news, .hints]
-    case 12...: foot = [.blank, .newsOrNotes, .hints]
+    // The news take the place of the blank line above the notes.
+    case 12...: foot = [.news, .notes, .hints]
     case 8...: foot = [.blank, hasNotice ? .news : .hints]
     default: foot = hasNotice ? [.news] : []
     }

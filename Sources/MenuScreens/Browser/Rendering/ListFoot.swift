@@ -24,7 +24,7 @@ struct ListFoot {
     self.canvas = canvas
     news = Self.newsLines(of: state, on: canvas)
     guard let note = starNote, canvas.size.lines >= Self.leastLinesForNote,
-      hasNewsInNotes || !canShow(note, leaving: Self.roomOfPosition)
+      hasNoNotes || !canShow(note, leaving: Self.roomOfPosition)
     else { return }
     starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
   }
@@ -44,7 +44,7 @@ struct ListFoot {
   /// - Returns: true if the rows now have less room.
   mutating func explainStar(of rows: ListRows) -> Bool {
     guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
-      let note = starNote, hasNewsInNotes || !notesLine(below: rows).hasStarNote
+      let note = starNote, hasNoNotes || !notesLine(below: rows).hasStarNote
     else { return false }
     starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
     return true
@@ -53,15 +53,13 @@ struct ListFoot {
   /// The lines above the hints.
   func lines(below rows: ListRows) -> [Line] {
     var lines: [Line] = []
-    let hasNotes = heights.foot.contains { $0 == .notes || $0 == .newsOrNotes }
-    if !hasNotes { lines += starLines }
+    if hasNoNotes { lines += starLines }
     for part in heights.foot {
       switch part {
       case .blank: lines.append([])
       case .notes: lines += [notesLine(below: rows).line] + starLines
       case .news: lines += news.nonEmpty ?? [[]]
-      case .newsOrNotes: lines += (news.nonEmpty ?? [notesLine(below: rows).line]) + starLines
-      case .hints: break
+      case .newsOrNotes, .hints: break
       }
     }
     return lines
@@ -102,11 +100,8 @@ extension ListFoot {
 
 /// The notes.
 extension ListFoot {
-  /// True if news replace the notes, or if there is no line for notes.
-  private var hasNewsInNotes: Bool {
-    if heights.foot.contains(.notes) { return false }
-    return !news.isEmpty || !heights.foot.contains(.newsOrNotes)
-  }
+  /// True if there is no line for notes.
+  private var hasNoNotes: Bool { !heights.foot.contains(.notes) }
 
   /// The note that explains the star; nil if nothing has one.
   private var starNote: String? {
