@@ -30,7 +30,7 @@ extension BrowserState {
     switch command {
     case .mark, .open:
       session.item(of: page.dish).map {
-        !$0.isSoldOut && !$0.options.isEmpty && page.fullGroup(of: $0) == nil
+        !$0.isSoldOut && canMark(page) && page.fullGroup(of: $0) == nil
       } ?? false
     case .add: !isSoldOut(page.dish)
     case .move(.left), .move(.right): space.rows > 1

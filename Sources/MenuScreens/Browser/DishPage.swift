@@ -72,7 +72,8 @@ extension BrowserState {
       below = []
       ask(filters.query)
     case .dish(let dish):
-      if hasOptions(dish) { mark() } else { add() }
+      // If the option is off the screen, Enter scrolls to it.
+      if canMark(dish) || isReading && hidesCursor { mark() } else { add() }
     case .choice(let row):
       if let line = choice.lines[checked: row] { open(line) }
     case .help: break
@@ -89,9 +90,13 @@ extension BrowserState {
     isReading = true
   }
 
-  /// True if a page has options to mark.
-  func hasOptions(_ page: DishPage) -> Bool {
-    session.item(of: page.dish).map { !$0.options.isEmpty } ?? false
+  /// True if a page has an option under its cursor, and it is not the size that is marked already.
+  func canMark(_ page: DishPage) -> Bool {
+    switch session.item(of: page.dish)?.options[checked: page.cursor] {
+    case .size(let size)?: size != page.line.size
+    case .extra?: true
+    case nil: false
+    }
   }
 
   mutating func mark() {

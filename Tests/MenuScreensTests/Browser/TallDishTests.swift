@@ -44,8 +44,10 @@ struct TallDishTests {
     guest.press("↓")
     #expect(guest.state.scroll == 1)
     guest.press("↵")
-    #expect(guest.sees("(•) S") && guest.sees("↵ segna"))
-    guest.press("↓↵")
+    #expect(guest.sees("(•) S") && guest.state.choice.isEmpty)
+    guest.press("↓")
+    #expect(guest.sees("↵ segna"))
+    guest.press("↵")
     #expect(guest.sees("(•) L"))
   }
 

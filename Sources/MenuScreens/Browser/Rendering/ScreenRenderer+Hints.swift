@@ -83,7 +83,7 @@ extension ScreenRenderer {
     case .instead(let verb)?: hints.renameOpening(verb)
     case nil: break
     }
-    if case .dish(let page) = state.page, !state.hasOptions(page) { hints.addByEnter() }
+    if case .dish(let page) = state.page, !state.canMark(page) { hints.addByEnter() }
     hints.nameChoice(choiceVerb)
     hints.shrink()
     return hints
