@@ -22,6 +22,7 @@ extension BrowserState {
     case .add: return selectedDish.map { !isSoldOut($0) } ?? false
     case .move(.left), .move(.right): return leadsToOtherTabs
     case .move: return space.rows > 1
+    case .search, .filters: return session.menu.menu.numberOfDishes > 0
     default: return true
     }
   }

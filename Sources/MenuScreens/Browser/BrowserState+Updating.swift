@@ -38,8 +38,10 @@ extension BrowserState {
     if event.isOfGuest { isGreeting = false }
     switch event {
     case .command(let command):
+      let before = quiet
       let effect = perform(command, in: viewport.size)
       if command == .language { measure(in: viewport) }
+      if effect == nil, self == before { explain(command) }
       return effect
     case .typed(let key): type(key)
     case .unbound(let key): teach(key)
@@ -64,12 +66,44 @@ extension BrowserState {
     case .character, .paste: break
     default: return
     }
+    offerSearch()
+  }
+
+  private mutating func offerSearch() {
+    let help = "? \(strings.keys.help)"
+    guard session.menu.menu.numberOfDishes > 0 else { return notice = Notice(help) }
     session.gatherExamples()
     let search = "/ \(strings.keys.search)"
-    let brief = "\(search)   ? \(strings.keys.help)"
+    let brief = "\(search)   \(help)"
     let examples = session.examplesToType.joined(separator: " · ")
     let whole = search + strings.colon + examples
     notice = examples.isEmpty ? Notice(brief) : Notice(whole, brief: brief)
+  }
+
+  /// The state without its notice, to compare it with the one after a command.
+  private var quiet: BrowserState {
+    var quiet = self
+    quiet.notice = nil
+    quiet.isLeaving = false
+    return quiet
+  }
+
+  /// Shows what to do after a command that changed nothing. A cursor at the end of its way shows that itself.
+  private mutating func explain(_ command: Command) {
+    switch (page, command) {
+    case (.choice, .add), (.choice, .remove), (.choice, .open):
+      notice = Notice(choice.isEmpty ? strings.howToChoose : "+ - \(strings.keys.people)")
+    case (.list, .remove):
+      guard let item = selectedDish.flatMap(session.item) else { return offerSearch() }
+      notice = Notice(strings.linear.notChosen.filled(item.title))
+    case (.list, .add), (.list, .open), (.list, .move(.list)), (.help, .open): offerSearch()
+    case (.dish(let page), .mark):
+      let sizes = session.item(of: page.dish)?.sizes ?? []
+      let size = page.line.size.flatMap { sizes[checked: $0]?.name }
+      notice = Notice(size.map { strings.pickSize.filled($0) } ?? "+ \(strings.keys.add)")
+    case (_, .restore): notice = Notice(strings.linear.noBack)
+    default: break
+    }
   }
 
   /// Keeps the first visible entry or line: the next state scrolls from there.

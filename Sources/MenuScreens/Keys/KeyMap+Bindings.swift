@@ -17,7 +17,7 @@ extension KeyMap {
         .list: \.open, .search: \.show, .filters: \.show, .dish: \.mark, .choice: \.open,
       ], help: \.openHelp),
     bind(
-      .character(" "), .space, .mark, in: [.dish, .filters, .list, .choice],
+      .character(" "), .space, .mark, in: [.dish, .filters],
       verbs: [.filters: \.mark], help: \.markHelp),
     bind(
       .character("+"), "+", .add, in: choosing,

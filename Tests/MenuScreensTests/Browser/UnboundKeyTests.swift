@@ -65,11 +65,51 @@ struct UnboundKeyTests {
     #expect(guest.state.notice == nil)
   }
 
-  @Test("the space bar does nothing in the list")
-  func space_inTheList_doesNothing() throws {
+  @Test(
+    "a key that changes nothing says what to do",
+    arguments: [
+      (" ", "/ cerca: senza latte"), ("9", "/ cerca: senza latte"), ("/xyzzy↵↵", "/ cerca: "),
+      ("/xyzzy↵+", "/ cerca: "), ("/xyzzy↵-", "/ cerca: "), ("-", "Marinara non è nella scelta."),
+      ("U", "Prima non c'è niente."), ("o+", "sulla pagina di un piatto, + lo mette qui"),
+      ("o-", "sulla pagina di un piatto, + lo mette qui"), ("o ", "/ cerca: senza latte"),
+      ("+o↓↵", "  + - persone"), ("+o↓-", "  + - persone"), ("?↵", "/ cerca: senza latte"),
+      ("↵ ", "+ aggiungi"), ("↓↵ ", "Scegli un formato; + aggiunge: normale"),
+    ])
+  func key_thatChangesNothing_saysWhatToDo(script: String, hint: String) throws {
     let guest = Guest(try Kitchen.session())
-    let before = guest.screen
-    guest.press(" ")
-    #expect(guest.screen == before && guest.state.context == .list)
+    guest.press(String(script.dropLast()))
+    #expect(guest.state.notice == nil)
+    let before = guest.state
+    guest.press(String(script.suffix(1)))
+    #expect(guest.state != before && guest.state.context == before.context)
+    #expect(guest.state.notice != nil && guest.sees(hint), "\(guest.screen)")
+  }
+
+  @Test("every key of a screen changes it, except at an end", arguments: Context.allCases)
+  func key_ofAnyScreen_changesIt(context: Context) throws {
+    let scripts: [Context: String] = [
+      .list: "", .search: "/fung", .dish: "↓↵", .filters: "f", .choice: "+o", .help: "?",
+    ]
+    for binding in KeyMap.standard.bindings where binding.contexts.contains(context) {
+      if case .move = binding.command { continue }
+      for key in binding.keys {
+        let guest = Guest(try Kitchen.session())
+        guest.press(scripts[context] ?? "")
+        #expect(guest.state.context == context)
+        let before = guest.screen
+        let effect = guest.browser.handle(key)
+        let isDone = effect != nil || guest.screen != before
+        // Nothing is left that Esc could take back.
+        #expect(isDone || context == .list && binding.command == .back, "\(context) \(key)")
+      }
+    }
+  }
+
+  @Test("an empty menu offers neither a search nor filters", arguments: ["", "z", " ", "↵", "+"])
+  func hints_ofAnEmptyMenu_areTrue(script: String) throws {
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([])))
+    guest.press(script)
+    #expect(guest.sees("Il menu è vuoto.") && guest.sees("? aiuto"), "\(guest.screen)")
+    #expect(!guest.sees("/ cerca") && !guest.sees("f filtri"), "\(guest.screen)")
   }
 }
