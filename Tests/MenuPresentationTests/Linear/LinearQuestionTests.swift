@@ -264,6 +264,9 @@ struct LinearQuestionTests {
     var listener = try Listener()
     let answer = listener.type("pizze", "+1 maxi bufala")
     #expect(answer.hasPrefix("Marinara non ha “maxi bufala”.\n"), "\(answer)")
+    let offered = listener.type("pizze", "+2 gigante")
+    let offers = "Formato: normale, maxi.\nAggiunte possibili: bufala. Per averne una"
+    #expect(offered.hasPrefix("Margherita non ha “gigante”.\n\(offers)"), "\(offered)")
     #expect(listener.menu.choice.isEmpty)
   }
 

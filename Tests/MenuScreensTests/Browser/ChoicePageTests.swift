@@ -62,6 +62,20 @@ struct ChoicePageTests {
     #expect(guest.state.choice.count(of: try #require(guest.state.choice.lines.last)) == 2)
   }
 
+  @Test("a double click on a line of the choice opens its dish, one on the cover opens nothing")
+  func line_clickedTwice_opensItsDish() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("+↓↵↓↵+⎋o")
+    try guest.click("Margherita maxi")
+    #expect(guest.state.page == .choice(1))
+    try guest.click("Margherita maxi", twice: true)
+    #expect(guest.state.context == .dish && guest.sees("(•) maxi"), "\(guest.screen)")
+    guest.press("⎋")
+    try guest.click("Coperto", twice: true)
+    #expect(guest.state.page == .choice(2))
+    #expect(guest.state.choice.people == 0 && guest.state.choice.numberOfDishes == 2)
+  }
+
   @Test("the hint of + and - has a verb on every screen", arguments: InterfaceLanguage.allCases)
   func hint_ofOneMore_hasItsVerb(language: InterfaceLanguage) throws {
     for (columns, lines) in [(80, 24), (46, 19), (30, 12)] {

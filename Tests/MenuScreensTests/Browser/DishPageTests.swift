@@ -74,7 +74,7 @@ struct DishPageTests {
 
   @Test("options without a price or with an open price can be marked and added")
   func total_withAnOptionWithoutAPrice_isShown() throws {
-    let options = #"{"name": "classico"}, {"name": "oro", "price": "from 2.00"}"#
+    let options = #"{"name": "classico"}, {"name": "oro", "price": {"from": "2.00"}}"#
     let dish = #"{"name": "A", "price": "7.00", "addOns": [{"items": [\#(options)]}]}"#
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
     guest.press("↵ ")
@@ -83,6 +83,11 @@ struct DishPageTests {
     #expect(guest.sees("1 × A, classico, oro"), "\(guest.screen)")
     guest.press("+")
     #expect(guest.state.choice.numberOfDishes == 1)
+    // An open price is a minimum in every total.
+    #expect(guest.sees("scelta almeno 9,00"), "\(guest.screen)")
+    guest.press("o")
+    let total = try #require(guest.screen.first { $0.contains("Totale") })
+    #expect(total.hasSuffix("almeno 9,00 "), "\(total)")
   }
 
   @Test("the price on a dish's page ends in the same column as in the list")
