@@ -7,13 +7,12 @@ extension Typesetter {
     var lines: [SafeText] = []
     var line = PhraseLine()
     for word in words(of: text.string, to: width) {
-      let cells = self.width(of: word)
-      while line.cells > 0, line.cells + 1 + cells > width {
+      while line.cells > 0, line.cells + 1 + word.cells > width {
         // A word that is longer than a line is broken as in `wrapped`.
         let end = line.phraseEnd(atLeast: width / 2) ?? line.words.count
         lines += wrapped(SafeText(escaped: line.removeFirst(end)), to: width)
       }
-      line.append(word, cells: cells)
+      line.append(word)
     }
     return lines + wrapped(SafeText(escaped: line.removeFirst(line.words.count)), to: width)
   }
@@ -21,13 +20,14 @@ extension Typesetter {
 
 /// The words of a line that is being filled.
 private struct PhraseLine {
-  private(set) var words: [(text: Substring, cells: Int)] = []
+  private(set) var words: [Typesetter.Word] = []
   /// The cells of the words, with a blank between them.
   private(set) var cells = 0
 
-  mutating func append(_ word: Substring, cells: Int) {
-    self.cells += cells + (words.isEmpty ? 0 : 1)
-    words.append((word, cells))
+  mutating func append(_ word: Typesetter.Word) {
+    if !words.isEmpty { cells += 1 }
+    cells += word.cells
+    words.append(word)
   }
 
   /// The number of words up to the last punctuation mark, nil if these words take too few cells.

@@ -25,7 +25,7 @@ extension Typesetter {
 
   /// The cells of the widest word of a safe text.
   package func widthOfWidestWord(in text: SafeText) -> Int {
-    text.string.split(separator: " ").map { width(of: $0) }.max() ?? 0
+    text.string.wordsBetweenBlanks.map { width(of: $0) }.max() ?? 0
   }
 
   private func lines(of text: String, to width: Int) -> [String] {
@@ -33,8 +33,7 @@ extension Typesetter {
     var line = ""
     var used = 0
     for word in words(of: text, to: width) {
-      let needed = self.width(of: word)
-      if used > 0, used + 1 + needed > width {
+      if used > 0, used + 1 + word.cells > width {
         lines.append(line)
         line = ""
         used = 0
@@ -43,11 +42,11 @@ extension Typesetter {
         line += " "
         used += 1
       }
-      if needed <= width {
-        line += word
-        used += needed
+      if word.cells <= width {
+        line += word.text
+        used += word.cells
       } else {
-        let pieces = broken(word, to: width)
+        let pieces = broken(word.text, to: width)
         lines += pieces.dropLast()
         line = pieces.last ?? ""
         used = self.width(of: line)
@@ -59,19 +58,27 @@ extension Typesetter {
 
   /// The words of a text. French puts a space before some marks, which must not end a line, and a safe text
   /// has only one kind of blank. So a separate mark is joined with its word if both fit on a line.
-  func words(of text: String, to width: Int) -> [Substring] {
-    var words: [Substring] = []
-    for word in text.split(separator: " ") {
-      if let last = words.last, last.unicodeScalars.last == "«" || isClosing(word) {
-        let both = text[last.startIndex..<word.endIndex]
-        if self.width(of: both) <= width {
-          words[words.count - 1] = both
-          continue
-        }
+  func words(of text: String, to width: Int) -> [Word] {
+    var words: [Word] = []
+    for part in text.wordsBetweenBlanks {
+      let cells = self.width(of: part)
+      if let last = words.last, last.cells + 1 + cells <= width,
+        last.text.unicodeScalars.last == "«" || isClosing(part)
+      {
+        words.removeLast()
+        let both = text[last.text.startIndex..<part.endIndex]
+        words.append(Word(text: both, cells: last.cells + 1 + cells))
+      } else {
+        words.append(Word(text: part, cells: cells))
       }
-      words.append(word)
     }
     return words
+  }
+
+  /// A word and the cells that it takes.
+  struct Word {
+    let text: Substring
+    let cells: Int
   }
 
   /// True for a separate mark after a word, possibly followed by other marks. `».`
@@ -108,6 +115,16 @@ extension Typesetter {
 }
 
 extension String {
+  /// The words between blanks, as `split(separator: " ")` finds them. That looks for the end of every
+  /// character, which is needed only for a text with scalars that may combine with a blank.
+  var wordsBetweenBlanks: [Substring] {
+    let combines = unicodeScalars.contains {
+      $0.value >= 0x300 && !(0x200E...0x20CF).contains($0.value)
+    }
+    if combines { return split(separator: " ") }
+    return utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  }
+
   /// True if it contains words, and they are separated by single blanks.
   fileprivate var hasSingleBlanks: Bool {
     var isAfterBlank = true

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalText
@@ -55,6 +56,21 @@ struct TypesetterTests {
     ])
   func safe_withAnythingThatATerminalObeys_isInert(written: String, safe: String) {
     #expect(Array(typesetter.safe(written).string.unicodeScalars) == Array(safe.unicodeScalars))
+  }
+
+  @Test("words between blanks are those of a split by characters", arguments: seeds)
+  func words_ofAnyText_areThoseOfASplit(seed: Int) {
+    let scalars: [Unicode.Scalar] = [
+      "a", "é", "œ", "中", "»", "👨", "🇮", " ", " ", " ", " ", "\u{301}", "\u{600}", "\u{93E}",
+      "\u{D4E}", "\u{20E3}", "\u{1F3FD}", "\u{200D}", "\u{1100}", "\u{1161}",
+    ]
+    var random = SeededGenerator(seed: seed)
+    var text = ""
+    for _ in 0..<2_000 { text.unicodeScalars.append(scalars.randomElement(using: &random) ?? " ") }
+    for length in [0, 1, 2, 3, 5, 2_000] {
+      let part = String(String.UnicodeScalarView(text.unicodeScalars.prefix(length)))
+      #expect(part.wordsBetweenBlanks == part.split(separator: " "), "\(part)")
+    }
   }
 
   @Test("no Unicode scalar leaves a control or format character in safe text")
