@@ -152,3 +152,20 @@ extension ContinuousClock.Instant {
     return self + interval * (Int(min((now - self) / interval, 1e15)) + 1)
   }
 }
+
+/// The launcher of one task of an event loop.
+package final class EventLoopLauncher {
+  private let loop: EventLoop
+
+  init(loop: EventLoop) { self.loop = loop }
+
+  deinit { stop() }
+
+  /// Runs a task at an interval. Replaces the previous task.
+  package func start(every interval: Duration, task: @escaping () -> Void) {
+    loop.start(ObjectIdentifier(self), interval, task)
+  }
+
+  /// Stops the task.
+  package func stop() { loop.stop(ObjectIdentifier(self)) }
+}

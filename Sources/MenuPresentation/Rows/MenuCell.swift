@@ -26,3 +26,9 @@ extension MenuCell {
   /// Shows nothing.
   public func display(allergens: String) {}
 }
+
+/// A passive view of a menu: it reports that it was created and asks its presenter for everything else.
+public protocol MenuView: AnyObject {
+  /// Reloads everything.
+  func reload()
+}

@@ -1,3 +1,5 @@
+internal import TerminalText
+
 /// The sign before an option: round if only one of the group can be marked, square otherwise.
 enum OptionSign: String {
   case one = "( )"
@@ -12,5 +14,22 @@ enum OptionSign: String {
     case (false, false): self = .any
     case (false, true): self = .markedAny
     }
+  }
+}
+
+/// A remark after an option or below it.
+struct OptionRemark {
+  let text: String
+  let style: Style
+
+  init(_ text: String) {
+    self.text = text
+    style = .quiet
+  }
+
+  /// Makes a remark that tells whom to ask, with the safety sign.
+  init(advice: String) {
+    text = advice.isEmpty ? "" : advice.withSafetySign
+    style = .safety
   }
 }
