@@ -83,7 +83,7 @@ public struct Typesetter: Sendable {
   }
 
   /// The ellipsis, one cell wide. In ASCII a full stop would look like the end of a sentence.
-  private var ellipsis: SafeText { isASCII ? "~" : "…" }
+  private var ellipsis: SafeText { if isASCII { "~" } else { "…" } }
 
   /// The end of a safe text that fits into a number of cells, with an ellipsis if something was cut.
   package func cutFront(_ text: SafeText, to width: Int) -> SafeText {

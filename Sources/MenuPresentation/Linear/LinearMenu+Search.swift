@@ -26,7 +26,8 @@ extension LinearMenu {
   mutating func answer(to query: MenuQuery, replacing: Bool) -> [String] {
     let before = session
     let numbered = numbering
-    let replaced = replacing ? replacedLines(by: query) : []
+    var replaced: [String] = []
+    if replacing { replaced = replacedLines(by: query) }
     session.ask(query)
     if hasFound, !session.query.typed.asksForNothing {
       if !replaced.isEmpty { knowsNarrowing = true }
@@ -41,7 +42,8 @@ extension LinearMenu {
     lines += [conditionsInForce].compactMap(\.self)
     guard numbering.lines.isEmpty else { return lines }
     numbering = numbered
-    return isAnswered ? lines : lines + [usefulCommands]
+    if !isAnswered { lines.append(usefulCommands) }
+    return lines
   }
 
   /// True if the query was understood and matches a dish, shown or hidden.
@@ -54,8 +56,9 @@ extension LinearMenu {
   /// The sentences that a query replaces the previous one; empty if it does not.
   private func replacedLines(by query: MenuQuery) -> [String] {
     guard session.query != query, hasFound, let dropped = droppedClauses else { return [] }
-    let lines = [strings.linear.replaced.filled(dropped)]
-    return knowsNarrowing ? lines : lines + [strings.linear.narrowing.filled(strings.linear.and)]
+    let replaced = strings.linear.replaced.filled(dropped)
+    if knowsNarrowing { return [replaced] }
+    return [replaced, strings.linear.narrowing.filled(strings.linear.and)]
   }
 
   /// The sentence that showing the lists ends a search, with the command that restores it if there is one.

@@ -60,8 +60,10 @@ extension LinearMenu {
 
 extension String {
   /// The text with a full stop at its end. `pomodoro, olive` → `pomodoro, olive.`
-  var withStop: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
+  var withStop: String { if utf8.last == UInt8(ascii: ".") { self } else { self + "." } }
 
   /// The owner's text without its full stop, for joining with another text.
-  var withoutStop: String { utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self }
+  var withoutStop: String {
+    if utf8.last == UInt8(ascii: ".") { String(dropLast()) } else { self }
+  }
 }

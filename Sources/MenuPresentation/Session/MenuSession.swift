@@ -75,8 +75,10 @@ package struct MenuSession: Sendable {
       file = .good
       let context = menu.context
       let isKnown = context.language.map(reading.menu.languages.contains) ?? false
-      let language = isKnown ? context.language : nil
-      let words = language == context.language ? context.words : context.interfaceLanguage
+      var language: Language?
+      if isKnown { language = context.language }
+      var words: InterfaceLanguage? = context.interfaceLanguage
+      if language == context.language { words = context.words }
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let problem):
       file = file.isOutdated ? .outdated(problem) : .faulty(problem)

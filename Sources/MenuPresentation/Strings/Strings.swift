@@ -163,7 +163,7 @@ package struct Strings: Sendable {
   }
 
   /// The colon between a label and its text. French puts a blank before it.
-  package var colon: String { language == .french ? " : " : ": " }
+  package var colon: String { if language == .french { " : " } else { ": " } }
 
   /// A word as it was typed, in the quotation marks of the language. Guests can type these quotation marks
   /// too.
@@ -204,7 +204,8 @@ extension Strings {
     of rows: ClosedRange<Int>, of count: Int, in name: String?
   ) -> [String] {
     let first = rows.lowerBound
-    let seen = rows.count == 1 ? "\(first)" : "\(first)–\(rows.upperBound)"
+    var seen = "\(first)"
+    if rows.count > 1 { seen += "–\(rows.upperBound)" }
     let short = position.filled(seen, "\(count)")
     return [name.map { "\($0) \(short)" }, short].compactMap(\.self)
   }

@@ -87,13 +87,15 @@ package final class Board {
     var line = LineBuilder(columns: size.columns, typesetter: typesetter)
     line.addBlanks(2)
     let page = typesetter.safe(session.strings.page.filled("\(number)", "\(count)"))
-    let rest = line.room - typesetter.width(of: page) - 3
-    let hasPage = count > 1 && rest >= 8
-    line.add(session.title, [.accent, .name], atMost: hasPage ? rest : line.room - 1)
+    var rest = typesetter.width(of: page) + 3
+    let hasPage = count > 1 && line.room - rest >= 8
+    if !hasPage { rest = 1 }
+    line.add(session.title, [.accent, .name], atMost: line.room - rest)
     if let list {
       let gap = session.title.isEmpty ? "" : "   "
       let name = typesetter.safe(gap + session.strings.language.name(of: list))
-      _ = line.addWhole(name, .accent, leaving: hasPage ? typesetter.width(of: page) + 4 : 1)
+      if hasPage { rest += 1 }
+      _ = line.addWhole(name, .accent, leaving: rest)
     }
     if hasPage { line.addAtEnd(page, .quiet) }
     return line.spans
@@ -103,7 +105,8 @@ package final class Board {
   /// many as fit whole into a quarter of the screen. Guests do not see problems of the file. A note that
   /// explains the star gets one extra line and is dropped last.
   private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
-    var limit = size.lines < 6 ? 0 : size.lines / 4
+    var limit = 0
+    if size.lines >= 6 { limit = size.lines / 4 }
     var footnotes = session.footnotes
     let hasStarNote = footnotes.contains { $0.kind == .starNote }
     if hasStarNote, limit > 0 { limit += 1 }

@@ -29,7 +29,9 @@ struct BoardEntries {
   }
 
   /// The column in which names begin.
-  private var indent: Int { Self.margin + (numberWidth == 0 ? 2 : numberWidth + 3) }
+  private var indent: Int {
+    if numberWidth == 0 { Self.margin + 2 } else { Self.margin + numberWidth + 3 }
+  }
 
   /// The dishes in the order of the menu, or a single remark if there are none.
   var all: [BoardEntry] {

@@ -20,7 +20,9 @@ struct BoardPages {
   }
 
   /// The columns of a page.
-  private var columnsOfPage: Int { size.columns >= Self.leastWidthForTwo ? 2 : 1 }
+  private var columnsOfPage: Int {
+    if size.columns >= Self.leastWidthForTwo { 2 } else { 1 }
+  }
 
   /// The cells of a column.
   var width: Int { size.columns / columnsOfPage }
@@ -36,7 +38,8 @@ struct BoardPages {
 
   /// The lines below the columns. A blank line separates the foot if there is room.
   var footLines: Int {
-    foot.isEmpty || size.lines < Self.leastLinesForBlank ? foot.count : foot.count + 1
+    if foot.isEmpty || size.lines < Self.leastLinesForBlank { return foot.count }
+    return foot.count + 1
   }
 
   /// The lines of a column.

@@ -90,7 +90,8 @@ extension BrowserState {
     let brief = "\(search)   \(help)"
     let examples = session.examplesToType.joined(separator: " · ")
     let whole = search + strings.colon + examples
-    notice = examples.isEmpty ? Notice(brief) : Notice(whole, brief: brief)
+    notice = Notice(whole, brief: brief)
+    if examples.isEmpty { notice = Notice(brief) }
   }
 
   /// The state without its notice, to compare it with the one after a command.
@@ -104,8 +105,11 @@ extension BrowserState {
   /// Shows what to do after a command that changed nothing. A cursor at the end of its way shows that itself.
   private mutating func explain(_ command: Command) {
     switch (page, command) {
+    case (.choice, .add) where choice.isEmpty, (.choice, .remove) where choice.isEmpty,
+      (.choice, .open) where choice.isEmpty:
+      notice = Notice(strings.howToChoose)
     case (.choice, .add), (.choice, .remove), (.choice, .open):
-      notice = Notice(choice.isEmpty ? strings.howToChoose : "+ - \(strings.keys.people)")
+      notice = Notice("+ - \(strings.keys.people)")
     case (.list, .remove):
       guard let item = selectedDish.flatMap(session.item) else { return offerSearch() }
       notice = Notice(strings.linear.notChosen.filled(item.title))

@@ -39,10 +39,11 @@ package struct FilterPage: Hashable, Sendable {
     // A diet in the query stays on the page even if no dish states it any more, so that it can be removed.
     let stated = session.menu.menu.diets.union(query.filter.diets)
       .subtracting([.glutenFree, .dairyFree])
-    let diets = FilterPage.diets.filter(stated.contains)
+    var diets = FilterPage.diets.filter(stated.contains).map { Option.diet($0) }
+    if !diets.isEmpty { diets.insert(.diet(nil), at: 0) }
     groups = [
       FilterPage.allergens.map(Option.without),
-      diets.isEmpty ? [] : [.diet(nil)] + diets.map { .diet($0) },
+      diets,
       FilterPage.limits(of: session.menu.menu, asked: query.filter.limit),
       MenuQuery.Order.allCases.map(Option.order),
       [.undeclared],

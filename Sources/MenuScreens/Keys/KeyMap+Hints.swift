@@ -8,7 +8,7 @@ extension KeyMap {
     package let command: Command?
 
     /// The keys with their verb. On a narrow screen the verb may be empty.
-    var text: String { verb.isEmpty ? keys : keys + " " + verb }
+    var text: String { if verb.isEmpty { keys } else { keys + " " + verb } }
   }
 
   /// A row of help: keys, and what they do.

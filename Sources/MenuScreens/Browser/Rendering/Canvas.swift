@@ -11,7 +11,7 @@ package struct Canvas {
   /// The cells of the column.
   let width: Int
   /// The cells between the left edge of the screen and a text.
-  var margin: Int { left + (size.columns >= 20 ? 2 : 0) }
+  var margin: Int { if size.columns >= 20 { left + 2 } else { left } }
   private(set) var lines: [Line] = []
   var targets: [ClickTarget] = []
   var cursor = Position(line: 0, column: 0)
@@ -62,8 +62,10 @@ package struct Canvas {
   /// Adds a line and fills it with blanks to the right edge of the screen. Ignores lines below the screen.
   mutating func add(_ line: Line = []) {
     guard lines.count < size.lines else { return }
-    let rest = size.columns - (line.isEmpty ? 0 : left + width)
-    lines.append(rest > 0 ? line + [Span(.blanks(rest))] : line)
+    var rest = size.columns
+    if !line.isEmpty { rest -= left + width }
+    lines.append(line)
+    if rest > 0 { lines[lines.count - 1].append(Span(.blanks(rest))) }
   }
 
   /// Makes a range of columns clickable, by default in the line that is added next.
@@ -131,8 +133,8 @@ package struct Canvas {
     }
     let behind = typesetter.safe(" " + advice)
     let isBehind = lines[lines.count - 1].addWhole(behind, .safety, leaving: 1) != nil
-    let below = isBehind ? [] : wrapped(advice, indent: indent, .safety)
-    return lines.map(\.spans) + below
+    if isBehind { return lines.map(\.spans) }
+    return lines.map(\.spans) + wrapped(advice, indent: indent, .safety)
   }
 
   /// The signs of a dish, one after the other, wrapped into lines.

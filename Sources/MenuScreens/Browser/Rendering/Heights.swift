@@ -38,8 +38,10 @@ package struct Heights: Hashable, Sendable {
     case 20...: foot = [.blank, .notes, .news, .hints]
     // The news take the place of the blank line above the notes.
     case 12...: foot = [.news, .notes, .hints]
-    case 8...: foot = [.blank, hasNotice ? .news : .hints]
-    default: foot = hasNotice ? [.news] : []
+    case 8... where hasNotice: foot = [.blank, .news]
+    case 8...: foot = [.blank, .hints]
+    case _ where hasNotice: foot = [.news]
+    default: foot = []
     }
     return Heights(
       hasTitle: lines >= 5, hasTabs: lines >= 6, hasBlankBelowHead: lines >= 20, foot: foot)
@@ -51,8 +53,9 @@ package struct Heights: Hashable, Sendable {
     switch lines {
     case 20... where hasSums: foot = [.blank, .notes, .news, .hints]
     case 8...: foot = [.newsOrNotes, .hints]
-    case 5...: foot = [hasNotice ? .news : .hints]
-    default: foot = hasNotice ? [.news] : []
+    case _ where hasNotice: foot = [.news]
+    case 5...: foot = [.hints]
+    default: foot = []
     }
     return Heights(hasTitle: true, hasTabs: false, hasBlankBelowHead: lines >= 16, foot: foot)
   }

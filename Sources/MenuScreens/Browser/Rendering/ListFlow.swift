@@ -36,7 +36,8 @@ package struct ListFlow: Hashable, Sendable {
     keepsNext: Bool = false, gap: Int = 1, height: (Int) -> Int
   ) {
     func entries(from first: Int) -> [Entry] {
-      let start = keepsHeading && space.heading(goingOnAt: first) != nil ? 1 : 0
+      var start = 0
+      if keepsHeading, space.heading(goingOnAt: first) != nil { start = 1 }
       return Self.entries(of: space, from: first, startingAt: start, room: room, gap: gap, height)
     }
     var first = Self.firstTried(space, from: top, selected: selected, room: room)

@@ -30,8 +30,10 @@ struct OptionColumns {
     var start = 0
     for width in widths {
       starts.append(start)
+      var end = start + width
       // If not all numbers fit, those after shorter labels still do.
-      ends.append(start + width + (hasNumbers ? 0 : gap - Self.gaps.lowerBound))
+      if !hasNumbers { end += gap - Self.gaps.lowerBound }
+      ends.append(end)
       start += width + gap
     }
     self.count = count

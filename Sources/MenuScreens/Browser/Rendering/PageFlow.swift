@@ -38,7 +38,8 @@ package struct PageFlow: Hashable, Sendable {
     var first = min(max(0, scroll), max(0, count - room))
     if let cursor {
       // If an option is too long for the screen, its first line is shown, below the heading.
-      let highest = keepsHeadings ? cursor.lowerBound - 1 : cursor.lowerBound
+      var highest = cursor.lowerBound
+      if keepsHeadings { highest -= 1 }
       first = max(first, min(cursor.upperBound - room, highest))
     }
     let end = min(count, first + room)

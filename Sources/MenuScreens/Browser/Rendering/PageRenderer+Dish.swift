@@ -12,7 +12,8 @@ extension PageRenderer {
   mutating func addDish(_ page: DishPage) {
     guard let item = state.session.item(of: page.dish) else { return }
     drawing.title = strings.language.name(of: item.list)
-    let indent = canvas.margin + (item.number == nil ? 2 : 5)
+    var indent = canvas.margin + 2
+    if item.number != nil { indent += 3 }
     if item.options.isEmpty {
       drawing.cursorLines = 0..<1
       drawing.cursorColumn = indent

@@ -12,7 +12,8 @@ extension PageRenderer {
     drawing.title = strings.help
     drawing.asides = [session.title]
     drawing.cursorColumn = canvas.margin
-    let column = canvas.margin + (canvas.size.columns >= 20 ? 10 : 2)
+    var column = canvas.margin + 2
+    if canvas.size.columns >= 20 { column += 8 }
     for row in keys.help(strings.keys) {
       let room = max(4, canvas.left + canvas.width - column - 1)
       for (number, piece) in typesetter.wrapped(typesetter.safe(row.text), to: room).enumerated() {

@@ -95,8 +95,9 @@ struct RowDrawing {
   private var statement: [Line] {
     guard isSelected, canvas.size.lines > 5 else { return advice }
     let isApart = canvas.size.columns >= 60 && !layout.isShort
-    let parts = state.strings.parts(
-      of: item.allergens, isBrief: true, open: isApart ? .inWords : .briefly)
+    var open = Strings.OpenAllergens.briefly
+    if isApart { open = .inWords }
+    let parts = state.strings.parts(of: item.allergens, isBrief: true, open: open)
     let sentence = parts.advice.isEmpty ? undeclared : parts.advice
     let indent = layout.textIndent
     guard isApart else { return canvas.wrapped(parts.stated, advice: sentence, indent: indent) }
