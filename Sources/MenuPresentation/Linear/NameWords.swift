@@ -30,16 +30,22 @@ extension StringProtocol {
   }
 }
 
-/// A name after a number. `2 margherita`, `vorrei due margherite`
+/// A name after a number. `2 margherita`, `vorrei due margherite`, `ancora una marinara`
 struct CountedName {
   let count: Int
   let name: String
 
   /// Parses a text; nil without a number or without a name after it.
   init?(_ text: String) {
-    let words = text.withoutFillers.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, let count = GuestWords.number(words[0]), count > 0 else { return nil }
-    self.count = count
-    name = String(words[1])
+    let words = text.withoutFillers.split(separator: " ")
+    for length in stride(from: min(3, words.count - 1), through: 1, by: -1) {
+      let start = words.prefix(length).joined(separator: " ")
+      guard let count = GuestWords.amount(start)?.count ?? GuestWords.number(start), count > 0
+      else { continue }
+      self.count = count
+      name = words.dropFirst(length).joined(separator: " ")
+      return
+    }
+    return nil
   }
 }

@@ -39,7 +39,8 @@ struct LinearOrderTests {
       ("due margherite maxi e una marinara", ["Margherita maxi", "Marinara"]),
       ("+una margherita maxi con bufala, due marinare", ["Margherita maxi, bufala", "Marinara"]),
       ("vorrei due margherite maxi", ["Margherita maxi"]), ("caffè dazu", ["Caffè"]),
-      ("e due acque frizzanti", ["Acqua frizzante"]),
+      ("e due acque frizzanti", ["Acqua frizzante"]), ("ancora una marinara", ["Marinara"]),
+      ("un'altra marinara", ["Marinara"]), ("ich nehme eine Marinara", ["Marinara"]),
     ])
   func orderingSeveral(line: String, names: [String]) throws {
     var listener = try Listener()
