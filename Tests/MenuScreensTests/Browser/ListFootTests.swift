@@ -153,6 +153,7 @@ struct ListFootTests {
     let guest = Guest(try Kitchen.session(), columns: 20, lines: 6)
     guest.press("↓↓↓")
     #expect(guest.sees("Diavola") && !guest.sees("Dia…"), "\(guest.screen)")
+    #expect(!guest.sees("↵…"), "\(guest.screen)")
   }
 
   @Test(

@@ -58,7 +58,7 @@ struct RowDrawing {
     line.add(typesetter.safe(text), .quiet)
     if state.context == .list {
       line.add("   ↵", .accent)
-      line.add(typesetter.safe(" " + state.strings.keys.open), .quiet)
+      _ = line.addWhole(typesetter.safe(" " + state.strings.keys.open), .quiet)
     }
     return line.spans
   }
