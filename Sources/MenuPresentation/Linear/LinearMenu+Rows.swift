@@ -50,28 +50,30 @@ extension LinearMenu {
     }
     if let hint = session.hint(separator: ", ") { lines.append(hint.withStop) }
     if asksForPromises, let outdated { lines.append(outdated) }
-    let shown = session.shown
-    let dishes = shown.dishes(in: session.query.order)
+    let dishes = session.shown.dishes(in: session.query.order)
     lines += numberedLines(dishes.map(NumberedLine.dish))
     if let dish = dishes.only { mention(dish) }
-    // For a question about a dish, its statement is the answer.
-    let name = DishName(beginning: session.query.typed.text, in: session.menu)
-    let isName = name?.rest.isEmpty ?? false
-    let isAboutDish = (session.query.typed.isQuestion || isName) && shown.notice == nil
-    var isAlone = false
-    if case .dishAlone(_, let others) = shown.notice {
-      isAlone = others.isEmpty
-      for item in dishes.compactMap(session.item) where !others.isEmpty { lines += card(item) }
-    }
-    if isAboutDish || isAlone, let item = dishes.only.flatMap(session.item) {
-      lines += card(item).dropFirst()
-      // The line may have been an order, unless it names an allergen.
-      let typed = session.query.typed
-      let mayBeOrder = isAlone && !typed.isQuestion && typed.namedAllergens.isEmpty
-      let order = strings.quoted("+ \(self.name(of: item))")
-      if mayBeOrder, !item.isSoldOut { lines.append(strings.linear.toAdd.filled(order)) }
-    }
+    lines += dishesInAnswer(dishes)
     return lines
+  }
+
+  /// What dishes state, if that is the answer: to a question about a dish, or to a text that names dishes and
+  /// is not understood.
+  private func dishesInAnswer(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
+    let typed = session.query.typed
+    let items = dishes.compactMap(session.item)
+    if case .dishAlone(_, let others)? = session.shown.notice {
+      if !others.isEmpty { return items.flatMap(card) }
+      guard let item = items.only else { return [] }
+      // The line may have been an order, unless it names an allergen.
+      let mayBeOrder = !typed.isQuestion && typed.namedAllergens.isEmpty && !item.isSoldOut
+      let order = strings.linear.toAdd.filled(strings.quoted("+ \(name(of: item))"))
+      return card(item).dropFirst() + (mayBeOrder ? [order] : [])
+    }
+    let isName = DishName(beginning: typed.text, in: session.menu)?.rest.isEmpty ?? false
+    guard typed.isQuestion || isName, session.shown.notice == nil, let item = items.only
+    else { return [] }
+    return Array(card(item).dropFirst())
   }
 
   /// The examples of queries, as a sentence.
