@@ -65,7 +65,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   public static func languages(ofPage page: [UInt8]) -> [Language] {
     guard isOwnPage(page) else { return [] }
     return String(decoding: page, as: UTF8.self).split(separator: "hreflang=\"").dropFirst()
-      .compactMap { Language(tag: String($0.prefix { $0 != "\"" })) }
+      .compactMap { Language(String($0.prefix { $0 != "\"" })) }
   }
 
   /// True for a page that this program wrote, so that it may be overwritten.

@@ -25,7 +25,7 @@ extension Menu {
     }
     let tags = ranked.map { String($0.element.tag) }
     let ofDishes = tags.lazy.compactMap { language(nearestTo: $0) }.first
-    let spoken = tags.lazy.compactMap { InterfaceLanguage(of: Language(tag: $0))?.language }.first
+    let spoken = tags.lazy.compactMap { InterfaceLanguage(of: Language($0))?.language }.first
     return ofDishes ?? spoken
   }
 }

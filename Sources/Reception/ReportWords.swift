@@ -192,7 +192,7 @@ struct ReportWords {
 
   /// The name of a language by its tag; the tag itself for a language other than the five.
   func name(ofLanguage tag: String) -> String {
-    guard let language = InterfaceLanguage(of: Language(tag: tag)) else {
+    guard let language = InterfaceLanguage(of: Language(tag)) else {
       return tag == "-" ? pick("not known", "non nota") : tag
     }
     switch language {

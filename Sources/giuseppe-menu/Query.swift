@@ -58,7 +58,7 @@ extension Run {
     guard !known.isEmpty else {
       throw ProgramError.usage("--language: the menu names no language")
     }
-    guard isForScreen, let words = Language(tag: wanted).flatMap({ InterfaceLanguage(of: $0) })
+    guard isForScreen, let words = Language(wanted).flatMap({ InterfaceLanguage(of: $0) })
     else {
       throw ProgramError.word(wanted, of: "--language", known: known.map(\.tag))
     }

@@ -34,7 +34,7 @@ package enum Kitchen {
   private static func session(
     over menu: Menu, _ search: String, language: String, words: InterfaceLanguage?
   ) throws -> MenuSession {
-    let source = MenuDataSource(menu: menu, language: Language(tag: language), words: words)
+    let source = MenuDataSource(menu: menu, language: Language(language), words: words)
     var query = MenuQuery()
     query.typed = TypedQuery(search, preferring: source.context.interfaceLanguage)
     return MenuSession(source, query: query)

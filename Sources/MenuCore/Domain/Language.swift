@@ -3,10 +3,10 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The tag in its usual spelling: `en-GB`, `zh-Hant-TW` (RFC 5646, section 2.1.1).
   public let tag: String
 
-  /// Makes a language from a tag in any spelling; nil if it is not a tag.
+  /// Makes a language from a tag in any spelling, as in `Language(header)`; nil if it is not a tag.
   ///
   /// The primary subtag must have two or three letters, so names such as `English` are not tags.
-  package init?(tag: String) {
+  public init?(_ tag: String) {
     // A tag is ASCII, and never this long.
     guard tag.utf8.count <= 64, tag.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -20,9 +20,6 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.tag = Language.usualSpelling(parts)
   }
 
-  /// Makes a language from a tag in any spelling, as `init(tag:)` does: `Language(header)`.
-  public init?(_ tag: String) { self.init(tag: tag) }
-
   /// Makes a language from a string literal.
   public init(stringLiteral tag: String) {
     self.tag = Language.usualSpelling(tag.split(separator: "-"))
@@ -31,7 +28,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The language without its last subtag; nil if it has only one.
   package var shorter: Language? {
     guard let dash = tag.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
-    return Language(tag: String(tag[..<dash]))
+    return Language(String(tag[..<dash]))
   }
 
   /// The tag.
@@ -91,7 +88,7 @@ extension Language {
     guard let name = locale?.split(whereSeparator: { $0 == "." || $0 == "@" }).first,
       name != "C", name != "POSIX"
     else { return nil }
-    self.init(tag: name.split(separator: "_").joined(separator: "-"))
+    self.init(name.split(separator: "_").joined(separator: "-"))
   }
 }
 

@@ -13,7 +13,7 @@ extension Menu {
   /// The language of the menu that is nearest to a tag: the same, then the nearest shorter one,
   /// then another variety of the language; nil if there is none.
   public func language(nearestTo tag: String) -> Language? {
-    guard let wanted = Language(tag: tag) else { return nil }
+    guard let wanted = Language(tag) else { return nil }
     if wanted == language { return language }
     let languages = languages
     return wanted.nearest(among: languages).map { languages[$0] }

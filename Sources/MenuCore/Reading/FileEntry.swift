@@ -82,7 +82,7 @@ extension JSONValue {
   fileprivate func foreignText(beside languages: Set<Language>) -> ForeignText? {
     guard kind == .object else { return nil }
     let foreign = members.filter { member in
-      let language = member.key.string.flatMap(Language.init(tag:))
+      let language = member.key.string.flatMap(Language.init(_:))
       return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
     }
     guard let first = foreign.first else { return nil }

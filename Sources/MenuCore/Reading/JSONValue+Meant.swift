@@ -100,7 +100,7 @@ extension JSONValue {
     var objects: [String] = []
     for member in members where !member.key.isPrivate {
       let id = MenuParser.id(of: member.key.string ?? "")
-      let isTag = Language(tag: member.key.string ?? "") != nil
+      let isTag = Language(member.key.string ?? "") != nil
       guard member.value.kind == .array, !isTag, !id.isEmpty else { return nil }
       for dish in member.value.elements {
         guard dish.kind == .object, dish.member(.group) == nil else { return nil }

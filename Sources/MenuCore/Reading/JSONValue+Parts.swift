@@ -25,7 +25,7 @@ extension JSONValue {
       && members.allSatisfy { member in
         let key = member.key.string ?? ""
         let isText = FileKey.named(key, among: [.text, .name, .title, .description]) != nil
-        return Language(tag: key) == nil && LanguageName.tag(of: key) == nil
+        return Language(key) == nil && LanguageName.tag(of: key) == nil
           && !member.key.isPrivate && !isText
       }
   }

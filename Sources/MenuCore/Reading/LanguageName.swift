@@ -4,7 +4,7 @@ enum LanguageName {
   /// by its code of three letters, or by its tag with another dash. `Deutsch` → de, `en_GB` → en-GB
   static func tag(of name: String) -> String? {
     let tag = name.replacing("_", with: "-")
-    if tag != name, let language = Language(tag: tag) { return language.tag }
+    if tag != name, let language = Language(tag) { return language.tag }
     return InterfaceLanguage.allCases.map(\.language.tag).first { tag in
       KeyWords.shared.isName(name, of: tag)
     }
@@ -14,6 +14,6 @@ enum LanguageName {
 extension Language {
   /// The language of a tag, or of a name in one of the five languages. `Deutsch` → de
   package init?(named name: String) {
-    self.init(tag: LanguageName.tag(of: name) ?? name)
+    self.init(LanguageName.tag(of: name) ?? name)
   }
 }

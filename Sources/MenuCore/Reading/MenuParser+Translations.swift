@@ -15,7 +15,7 @@ extension MenuParser {
   /// The language tag of texts without a tag. The file may state it further down.
   private var languageOfTexts: String? {
     let named = root?.member(.language)?.value.string
-    return menu.language?.tag ?? named.flatMap(Language.init(tag:))?.tag
+    return menu.language?.tag ?? named.flatMap(Language.init(_:))?.tag
   }
 
   private static let translatedKeys: [FileKey] = [.name, .description, .title, .ingredients]

@@ -98,8 +98,8 @@ extension MenuParser {
 
   /// Deletes a second text that is equal, joins one that warns, and makes any other private.
   private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
-    let language = member.key.string.flatMap(Language.init(tag:))
-    let first = map.members.first { $0.key.string.flatMap(Language.init(tag:)) == language }
+    let language = member.key.string.flatMap(Language.init(_:))
+    let first = map.members.first { $0.key.string.flatMap(Language.init(_:)) == language }
     guard map.count <= Self.mostKeys, let first else { return nil }
     if first.value.written == member.value.written { return map.deleting(member) }
     guard mayWarn(first.value) || mayWarn(member.value) else { return keyOfItsOwn(for: member) }
@@ -144,7 +144,7 @@ extension MenuParser {
 
   func language(_ value: JSONValue) -> Language? {
     guard let tag = plainText(value, .language) else { return nil }
-    if let language = Language(tag: tag) { return language }
+    if let language = Language(tag) { return language }
     let near = LanguageName.tag(of: tag).map(JSONText.quoted)
     log.report(
       .badLanguageTag(value.excerpt ?? ""), at: value.range,
@@ -204,7 +204,7 @@ extension JSONValue {
     if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in
-        member.value.kind == .string && member.key.string.flatMap(Language.init(tag:)) == nil
+        member.value.kind == .string && member.key.string.flatMap(Language.init(_:)) == nil
           && !member.key.isPrivate
       }
   }

@@ -88,7 +88,7 @@ extension MenuSession {
   package static func languages(
     forTag tag: String, in menu: Menu
   ) -> (dishes: Language?, words: InterfaceLanguage?) {
-    let words = Language(tag: tag).flatMap { InterfaceLanguage(of: $0) }
+    let words = Language(tag).flatMap { InterfaceLanguage(of: $0) }
     if let own = menu.language(nearestTo: tag) { return (own, words) }
     let english = menu.language(nearestTo: "en")
     return (english ?? menu.language ?? menu.languages.first, words ?? .standIn)

@@ -11,14 +11,14 @@ struct LanguageTests {
       ("de-CH-1996", "de-CH-1996"), ("sl-rozaj-BISKE", "sl-rozaj-biske"), ("en-x-us", "en-x-US"),
     ])
   func tag_inAnySpelling_getsItsUsualOne(_ typed: String, _ tag: String) {
-    #expect(Language(tag: typed)?.tag == tag)
-    #expect(Language(tag: tag)?.description == tag)
+    #expect(Language(typed)?.tag == tag)
+    #expect(Language(tag)?.description == tag)
   }
 
   @Test("a shorter language lacks the last subtag, and the shortest has none")
   func language_shorter_lacksItsLastSubtag() {
-    #expect(Language(tag: "zh-Hant-TW")?.shorter == "zh-Hant")
-    #expect(Language(tag: "zh")?.shorter == nil)
+    #expect(Language("zh-Hant-TW").shorter == "zh-Hant")
+    #expect(Language("zh").shorter == nil)
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct LanguageTests {
       "", "i", "english", "it_IT", "it-", "-it", "it--IT", "ìt", "e1", "en-abcdefghi", " it", "日本",
       "it\u{301}",
     ])
-  func tag_thatIsNone_isNil(_ tag: String) { #expect(Language(tag: tag) == nil) }
+  func tag_thatIsNone_isNil(_ tag: String) { #expect(Language(tag) == nil) }
 
   @Test(
     "two languages are related if their first subtags are equal",
@@ -52,7 +52,7 @@ struct LanguageTests {
   ) {
     #expect(Language(locale: environment)?.tag == tag)
     #expect(
-      InterfaceLanguage(locale: environment) == InterfaceLanguage(tag.flatMap { Language(tag: $0) })
+      InterfaceLanguage(locale: environment) == InterfaceLanguage(tag.flatMap { Language($0) })
     )
   }
 
@@ -70,7 +70,7 @@ struct LanguageTests {
       (nil, "de-AT", "Pilze"), (nil, nil, "funghi"),
     ] as [(String?, String?, String)])
   func text_inALanguage_isTheNearest(_ wanted: String?, _ file: String?, _ text: String) {
-    let (wanted, file) = (wanted.flatMap(Language.init(tag:)), file.flatMap(Language.init(tag:)))
+    let (wanted, file) = (wanted.flatMap(Language.init(_:)), file.flatMap(Language.init(_:)))
     #expect(Self.text.text(in: wanted, fileLanguage: file) == text)
   }
 
@@ -84,7 +84,7 @@ struct LanguageTests {
     _ shown: String?, _ file: String, _ text: String
   ) {
     let context = MenuContext(
-      language: shown.flatMap(Language.init(tag:)), fileLanguage: Language(tag: file))
+      language: shown.flatMap(Language.init(_:)), fileLanguage: Language(file))
     let isItalian: LocalizedText = ["it": "funghi", "en": "mushrooms"]
     #expect(context.text(isItalian) == text)
   }

@@ -32,7 +32,7 @@ struct MenuItemTests {
     var dish = Dish(name: "A")
     dish.base = LocalizedText(text)
     dish.dough = LocalizedText(text)
-    let item = MenuItem(dish: dish, in: MenuContext(language: Language(tag: language)))
+    let item = MenuItem(dish: dish, in: MenuContext(language: Language(language)))
     #expect(item.details == [base, dough])
   }
 

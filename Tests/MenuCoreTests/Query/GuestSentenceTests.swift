@@ -236,7 +236,7 @@ import Testing
 
   @Test("names of sizes are found, in every language of the menu", arguments: ["it", "en"])
   func sizes(_ language: String) throws {
-    let source = try Trattoria.shipped(Language(tag: language) ?? "it")
+    let source = try Trattoria.shipped(Language(language) ?? "it")
     for (word, count) in [("maxi", 2), ("large", 1), ("grande", 1), ("calice", 1)] {
       #expect(source.asked(word).titles.count >= count && source.asked(word).notice == nil)
     }

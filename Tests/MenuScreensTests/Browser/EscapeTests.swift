@@ -178,7 +178,7 @@ struct EscapeTests {
     language: String, columns: Int, script: String, hint: String
   ) throws {
     let session = try Kitchen.session(
-      words: InterfaceLanguage(of: Language(tag: language)))
+      words: InterfaceLanguage(of: Language(language)))
     let guest = Guest(session, columns: columns, lines: columns < 60 ? 19 : 24)
     guest.press(script)
     #expect(guest.screen.last?.contains(hint) ?? false, "\(guest.screen)")
