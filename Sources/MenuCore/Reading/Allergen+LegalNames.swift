@@ -5,9 +5,9 @@ extension Allergen {
   /// of it.
   /// `Schwefeldioxid und Sulfite`
   func hasLegalName(_ word: String) -> Bool {
-    let word = String(decoding: KeyWords.letters(of: word), as: UTF8.self)
-    return KeyWords.shared.names(of: rawValue).contains { name in
-      word == name || KeyWords.shared[.products].contains { word.hasPrefix(name + $0) }
+    let word = String(decoding: OwnerWords.letters(of: word), as: UTF8.self)
+    return OwnerWords.shared.names(of: rawValue).contains { name in
+      word == name || OwnerWords.shared[.products].contains { word.hasPrefix(name + $0) }
     }
   }
 

@@ -2,7 +2,8 @@ extension FileKey {
   /// The key that an everyday word means, exact apart from case and accents; nil for any other word.
   /// `Öffnungszeiten` → hours
   static func named(_ word: String, among keys: KeySet) -> FileKey? {
-    keys.intersection(KeyWords.shared.keys[KeyWords.letters(of: word)] ?? []).first { _ in true }
+    keys.intersection(OwnerWords.shared.keys[OwnerWords.letters(of: word)] ?? []).first { _ in true
+    }
   }
 
   /// The same among a list of keys.
@@ -11,5 +12,5 @@ extension FileKey {
   }
 
   /// True for a word for the availability of a dish: `inStock`
-  static func speaksOfStock(_ word: String) -> Bool { KeyWords.shared.has(word, about: .stock) }
+  static func speaksOfStock(_ word: String) -> Bool { OwnerWords.shared.has(word, about: .stock) }
 }

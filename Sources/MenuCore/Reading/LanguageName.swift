@@ -6,7 +6,7 @@ enum LanguageName {
     let tag = name.replacing("_", with: "-")
     if tag != name, let language = Language(tag) { return language.tag }
     return InterfaceLanguage.allCases.map(\.language.tag).first { tag in
-      KeyWords.shared.isName(name, of: tag)
+      OwnerWords.shared.isName(name, of: tag)
     }
   }
 }

@@ -213,7 +213,7 @@ extension Dish.Serving {
   static func named(_ word: String) -> Self? {
     let folded = FoldedText(word).text
     return allCases.first { serving in
-      KeyWords.shared.isName(word, of: serving.rawValue)
+      OwnerWords.shared.isName(word, of: serving.rawValue)
         || InterfaceLanguage.allCases.contains { FoldedText($0.name(of: serving)).text == folded }
     }
   }

@@ -18,7 +18,7 @@ extension MenuParser {
       for title in [title, outer] {
         let words = FoldedText(title).text
         if words.contains("pizz") { return .pizzas }
-        if KeyWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) { return .beverages }
+        if OwnerWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) { return .beverages }
         let key = FileKey.named(title, among: .listsOfDishes) ?? .other
         if key != .other { return key }
       }

@@ -24,7 +24,7 @@ extension MenuParser {
     if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
-    let isOfDiets = KeyWords.shared.has(member.key.string ?? "", about: .diets)
+    let isOfDiets = OwnerWords.shared.has(member.key.string ?? "", about: .diets)
     if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
       return member.value.saysNo ? .warning : .promise
@@ -83,10 +83,11 @@ extension MenuParser {
   /// True for a key with a word about traces, or about possibility: `tracceDiNoci`, `may_contain`
   static func speaksOfTraces(_ key: String) -> Bool {
     if FileKey.named(key, among: [.mayContain]) != nil { return true }
-    let stems = KeyWords.shared[.stemsOfTraces]
+    let stems = OwnerWords.shared[.stemsOfTraces]
     return FoldedText(key.withWordsApart).words.contains { word in
       let word = String(decoding: word.prefix(40), as: UTF8.self)
-      return KeyWords.shared[.verbsOfTraces].contains(word) || stems.contains(where: word.hasPrefix)
+      return OwnerWords.shared[.verbsOfTraces].contains(word)
+        || stems.contains(where: word.hasPrefix)
     }
   }
 
@@ -102,7 +103,7 @@ extension MenuParser {
 
   /// True for a key that promises the absence of the allergens under it: `"freefrom": ["milk"]`
   private func isPromise(_ member: JSONMember) -> Bool {
-    guard KeyWords.shared.has(member.key.string ?? "", about: .free),
+    guard OwnerWords.shared.has(member.key.string ?? "", about: .free),
       !member.value.saysNo
     else { return false }
     let texts = member.value.texts

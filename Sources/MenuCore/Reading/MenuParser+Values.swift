@@ -200,7 +200,7 @@ extension JSONValue {
     let words = members.flatMap { FoldedText($0.key.string ?? "").words }
       .map { String(decoding: $0, as: UTF8.self) }
     let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
-    let days = KeyWords.shared[.days]
+    let days = OwnerWords.shared[.days]
     if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in

@@ -24,7 +24,7 @@ extension MenuParser {
 
   /// True for a word between names of allergens that is no name itself, or that mentions traces.
   private static func isLink(_ word: String) -> Bool {
-    KeyWords.shared.has(word, about: .links) || speaksOfTraces(word)
+    OwnerWords.shared.has(word, about: .links) || speaksOfTraces(word)
   }
 
   /// The words of an entry in a text that should be a list: the entry itself, or the words in it.

@@ -4,7 +4,7 @@ internal import CWords
 ///
 /// A line is a key and the words for it in five languages: `price: cost, prezzo, Preis`. `#` begins a
 /// comment. A topic instead of a key is written in brackets: `(stock): available, disponibile`
-struct KeyWords: Sendable {
+struct OwnerWords: Sendable {
   /// The keys that have a word, by its letters.
   private(set) var keys: [[UInt8]: KeySet] = [:]
   /// The words about a topic, or the names of a word of the format, by the text in the brackets.
@@ -26,7 +26,7 @@ struct KeyWords: Sendable {
   }
 
   /// The words of the resource file, read once when first needed.
-  static let shared = KeyWords(Array(words_keys().content))
+  static let shared = OwnerWords(Array(words_keys().content))
 
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
