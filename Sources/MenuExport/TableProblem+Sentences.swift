@@ -172,8 +172,8 @@ extension DishUpdate.Problem {
         "il file non dice in che lingua è il nome di \(id): dare una “language” al menu")
     case .unclear(let key):
       Phrase(
-        "“\(key)” of \(id) cannot be replaced: check the file first",
-        "“\(key)” di \(id) non si può sostituire: prima controllare il file")
+        "“\(key.name)” of \(id) cannot be replaced: check the file first",
+        "“\(key.name)” di \(id) non si può sostituire: prima controllare il file")
     case .contradictory:
       Phrase(
         "another row of \(id) says something else, and the first one counts",

@@ -27,7 +27,7 @@ package struct DishUpdate: Sendable {
     /// The file does not state the language of its name.
     case untranslated
     /// The key is given twice, or with a value that cannot be read.
-    case unclear(String)
+    case unclear(FileKey)
     /// Another row of the dish has a different value.
     case contradictory
   }

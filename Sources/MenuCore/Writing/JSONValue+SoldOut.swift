@@ -3,7 +3,7 @@ internal import LocatedJSON
 extension JSONValue {
   /// The change that marks a dish as sold out or available.
   func soldOutChange(to isSoldOut: Bool, in bytes: [UInt8]) -> SoldOutChange {
-    let given = members.filter { $0.key == "soldOut" }
+    let given = members.filter { FileKey.table[$0.key] == .soldOut }
     guard given.count <= 1 else { return .repeated(offset: given[1].key.offset) }
     let value = given.first?.value
     if let value, value.bool == nil, value.kind != .null { return .unclear(offset: value.offset) }
@@ -16,11 +16,11 @@ extension JSONValue {
   /// A new key is written after the opening bracket, on the line of what follows. A dish that becomes
   /// available loses the key: a file that is marked and unmarked is the same as before.
   func soldOutEdit(_ isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit {
-    guard let value = members.first(where: { $0.key == "soldOut" })?.value else {
+    guard let value = member(.soldOut)?.value else {
       return adding(.soldOut, .word("true"))
     }
     if isSoldOut { return FileEdit(value.range, "true") }
-    guard let range = rangeToRemove("soldOut", in: bytes) else {
+    guard let range = rangeToRemove(.soldOut, in: bytes) else {
       return FileEdit(value.range, "false")
     }
     return FileEdit(range, [])
@@ -28,9 +28,9 @@ extension JSONValue {
 
   /// The range of a member of this object with its comma and the blanks around it; nil if a comment
   /// is in that range, or if there is no such member.
-  private func rangeToRemove(_ key: StaticString, in bytes: [UInt8]) -> Range<Int>? {
+  private func rangeToRemove(_ key: FileKey, in bytes: [UInt8]) -> Range<Int>? {
     let all = Array(members)
-    guard let index = all.firstIndex(where: { $0.key == key }) else { return nil }
+    guard let index = all.firstIndex(where: { FileKey.table[$0.key] == key }) else { return nil }
     let start = all[index].key.offset
     let end = all[index].value.end
 

@@ -41,7 +41,7 @@ struct NameUpdate {
     _ name: String, in wanted: Language?, shown: (String) -> String
   ) -> DishUpdate.Problem? {
     let tag = (wanted ?? language)?.tag
-    guard !texts.isEmpty else { return .unclear("name") }
+    guard !texts.isEmpty else { return .unclear(.name) }
     // The text may be in another language: the language column may be missing or wrong.
     if let index = texts.firstIndex(where: { $0.value?.string.map(shown) == name }) {
       texts[index].isKept = true
@@ -55,7 +55,7 @@ struct NameUpdate {
       return .contradictory
     }
     guard texts[index].value == nil || texts[index].value?.string != nil else {
-      return .unclear("name")
+      return .unclear(.name)
     }
     texts[index].new = name
     return nil
@@ -63,7 +63,7 @@ struct NameUpdate {
 
   private mutating func add(_ name: String, in tag: String?) -> DishUpdate.Problem? {
     guard let tag, value?.kind == .object || texts[0].tag != nil else { return .untranslated }
-    guard value?.kind == .object || value?.string != nil else { return .unclear("name") }
+    guard value?.kind == .object || value?.string != nil else { return .unclear(.name) }
     texts.append(Text(tag: tag, new: name))
     return nil
   }

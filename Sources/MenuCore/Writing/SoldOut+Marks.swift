@@ -26,7 +26,7 @@ extension SoldOut {
           dishes.insert(key)
           if dish.isSoldOut { soldOut.append(key) }
         }
-        let marks = entry.object.members.filter { $0.key == "soldOut" }
+        let marks = entry.object.members.filter { FileKey.table[$0.key] == .soldOut }
         if marks.count == 1 { edits.append(entry.object.soldOutEdit(false, in: bytes)) }
       }
       self.soldOut = soldOut.sorted()

@@ -18,7 +18,7 @@ struct UpdatableDish {
   let bytes: [UInt8]
 
   /// Its name, to be updated.
-  var name: NameUpdate { NameUpdate(of: object.only("name"), language: language) }
+  var name: NameUpdate { NameUpdate(of: object.only(.name), language: language) }
 
   /// The outcome for the other values of an update.
   func edits(for update: DishUpdate, shown: (String) -> String) -> [Result] {
@@ -34,7 +34,7 @@ struct UpdatableDish {
     switch object.soldOutChange(to: isSoldOut, in: bytes) {
     case .unchanged: .unchanged
     case .edit(let edit): .edit(edit)
-    case .repeated, .unclear: .problem(.unclear("soldOut"))
+    case .repeated, .unclear: .problem(.unclear(.soldOut))
     }
   }
 
@@ -48,8 +48,8 @@ struct UpdatableDish {
       guard sizes.count == 1 else { return .problem(.unknownSize) }
       owner = sizes[0]
     }
-    let prices = owner.members.filter { $0.key == "price" }.map(\.value)
-    guard prices.count <= 1 else { return .problem(.unclear("price")) }
+    let prices = owner.members.filter { FileKey.table[$0.key] == .price }.map(\.value)
+    guard prices.count <= 1 else { return .problem(.unclear(.price)) }
     guard let price = prices.first else { return insertPrice(amount, into: owner) }
     return replace(price, with: amount)
   }
@@ -58,7 +58,7 @@ struct UpdatableDish {
     let digits = amount.digits(in: currency)
     switch price.kind {
     case .object:
-      guard let own = price.only("amount") else { return .problem(.notOneAmount) }
+      guard let own = price.only(.amount) else { return .problem(.notOneAmount) }
       return replace(own, with: amount)
     case .number:
       if Amount(price.written) == amount { return .unchanged }
@@ -68,13 +68,13 @@ struct UpdatableDish {
       if (Amount(text) ?? Amount(notation: text, in: currency)) == amount { return .unchanged }
       return .edit(FileEdit(price.range, JSONText.quoted(digits)))
     case .null: return .edit(FileEdit(price.range, JSONText.quoted(digits)))
-    case .array, .boolean: return .problem(.unclear("price"))
+    case .array, .boolean: return .problem(.unclear(.price))
     }
   }
 
   /// Writes a price after the name of a dish or a size that has no price.
   private func insertPrice(_ amount: Amount, into owner: JSONValue) -> Result {
-    guard let name = owner.only("name") else { return .problem(.unclear("name")) }
+    guard let name = owner.only(.name) else { return .problem(.unclear(.name)) }
     let end = name.end
     let member = JSONTree.member(.price, .text(amount.digits(in: currency)))
     return .edit(FileEdit(end..<end, ", \(member)"))
@@ -83,13 +83,13 @@ struct UpdatableDish {
 
 extension JSONValue {
   /// The value of a key; nil unless the object has the key exactly once.
-  fileprivate func only(_ key: StaticString) -> JSONValue? {
-    members.filter { $0.key == key }.only?.value
+  fileprivate func only(_ key: FileKey) -> JSONValue? {
+    members.filter { FileKey.table[$0.key] == key }.only?.value
   }
 
   /// The name of an object in all its languages.
   fileprivate var names: [String] {
-    guard let name = only("name") else { return [] }
+    guard let name = only(.name) else { return [] }
     if let text = name.string { return [text] }
     return name.members.compactMap { $0.value.string }
   }
