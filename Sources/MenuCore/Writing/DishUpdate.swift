@@ -53,53 +53,60 @@ package struct DishUpdate: Sendable {
     _ updates: [DishUpdate], to bytes: [UInt8], shown: (String) -> String
   ) throws(MenuFileError) -> Answer {
     let file = try MenuReader.parse(bytes, forOwner: true)
-    var dishes: [UTF8Text: UpdatableDish] = [:]
+    var dishes: [UTF8Text: PendingDish] = [:]
     for entry in file.entries {
       let dish = file.menu[entry.list][entry.position]
       guard let id = dish.id else { continue }
-      dishes[UTF8Text(id)] = UpdatableDish(
-        dish: dish, object: entry.object, currency: file.menu.currency,
-        language: file.menu.language, bytes: bytes)
+      dishes[UTF8Text(id)] = PendingDish(
+        UpdatableDish(
+          dish: dish, object: entry.object, currency: file.menu.currency,
+          language: file.menu.language, bytes: bytes))
     }
 
     let repeatedIDs = repeatedIDs(in: file.entries)
-    var edits: [Range<Int>: FileEdit] = [:]
-    var names: [UTF8Text: NameUpdate] = [:]
-    var firsts: [UTF8Text: FirstValues] = [:]
     let problems = updates.map { update -> [Problem] in
       let id = UTF8Text(update.id)
       guard !repeatedIDs.contains(id) else { return [.repeatedID] }
-      guard let dish = dishes[id] else { return [.unknownDish] }
-      var update = update
-      let isContradictory = firsts[id, default: FirstValues()].removeContradictions(from: &update)
-      var problems: [Problem] = isContradictory ? [.contradictory] : []
-      if let name = update.name {
-        let problem = names[id, default: dish.name].set(name, in: update.language, shown: shown)
-        problems += [problem].compactMap(\.self)
-      }
-      for result in dish.edits(for: update, shown: shown) {
-        if case .problem(let problem) = result { problems.append(problem) }
-        if case .edit(let edit) = result { edits[edit.range] = edit }
-      }
-      return problems
+      return dishes[id]?.take(update, shown: shown) ?? [.unknownDish]
     }
-    let all = edits.values + names.values.flatMap { $0.edits(of: bytes) }
-    guard !all.isEmpty else { return Answer(bytes: nil, problems: problems) }
-    return Answer(bytes: FileEdit.applying(all, to: bytes), problems: problems)
+    let edits = dishes.values.flatMap(\.edits)
+    guard !edits.isEmpty else { return Answer(bytes: nil, problems: problems) }
+    return Answer(bytes: FileEdit.applying(edits, to: bytes), problems: problems)
   }
 
-  /// The values in the rows of a dish so far, except its name.
-  private struct FirstValues {
+  /// A dish with the new values of its rows so far.
+  private struct PendingDish {
+    private let dish: UpdatableDish
+    private var name: NameUpdate
     /// The prices by the names of their sizes.
     private var amounts: [String?: Amount] = [:]
     private var isSoldOut: Bool?
+    private var changes: [Range<Int>: FileEdit] = [:]
 
-    /// Removes the values that differ from those of an earlier update; true if there were any.
-    mutating func removeContradictions(from update: inout DishUpdate) -> Bool {
-      let given = update
+    init(_ dish: UpdatableDish) {
+      self.dish = dish
+      name = dish.name
+    }
+
+    var edits: [FileEdit] { changes.values + name.edits(of: dish.bytes) }
+
+    /// Takes the values of a row, except those that differ from an earlier row; returns the problems.
+    mutating func take(_ given: DishUpdate, shown: (String) -> String) -> [Problem] {
+      var update = given
+      var problems: [Problem] = []
       update.amount = Self.first(given.amount, at: &amounts[given.size])
       update.isSoldOut = Self.first(given.isSoldOut, at: &isSoldOut)
-      return update.amount != given.amount || update.isSoldOut != given.isSoldOut
+      if update.amount != given.amount || update.isSoldOut != given.isSoldOut {
+        problems.append(.contradictory)
+      }
+      if let text = update.name, let problem = name.set(text, in: update.language, shown: shown) {
+        problems.append(problem)
+      }
+      for result in dish.edits(for: update, shown: shown) {
+        if case .problem(let problem) = result { problems.append(problem) }
+        if case .edit(let edit) = result { changes[edit.range] = edit }
+      }
+      return problems
     }
 
     /// The value, unless an earlier one differs from it.
