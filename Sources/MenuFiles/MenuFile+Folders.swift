@@ -31,10 +31,12 @@ extension MenuFile {
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason.
   package static func remove(_ path: LocalPath) throws(MenuFileError) {
-    guard !System.remove(path) else { return }
-    let fault = SystemFault.last
-    guard !fault.isMissing else { return }
-    throw .unwritable(path: path.description, reason: .init(fault))
+    do throws(SystemFault) {
+      try System.remove(path)
+    } catch {
+      guard !error.isMissing else { return }
+      throw .unwritable(path: path.description, reason: .init(error))
+    }
   }
 }
 

@@ -70,7 +70,7 @@ extension MenuFile {
       try file.add(bytes)
       try file.sync()
     } catch {
-      System.remove(path)
+      try? System.remove(path)
       throw .unwritable(path: path.description, reason: .init(error))
     }
     return true

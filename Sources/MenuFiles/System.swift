@@ -26,9 +26,10 @@ package enum System {
     guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .last }
   }
 
-  /// Removes a file; false with `SystemFault.last` if that fails.
-  @discardableResult
-  package static func remove(_ path: LocalPath) -> Bool { path.withCString { unlink($0) } == 0 }
+  /// Removes a file.
+  package static func remove(_ path: LocalPath) throws(SystemFault) {
+    guard path.withCString({ unlink($0) }) == 0 else { throw .last }
+  }
 }
 
 extension LocalPath {

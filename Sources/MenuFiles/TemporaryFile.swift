@@ -30,12 +30,12 @@ struct TemporaryFile: ~Copyable {
   /// somebody planted.
   init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: "new")
-    System.remove(path)
+    try? System.remove(path)
     file = try OpenFile.new(path, mode: mode)
   }
 
   deinit {
-    if !hasTakenName { System.remove(path) }
+    if !hasTakenName { try? System.remove(path) }
   }
 
   /// Renames it over another file, whose content is lost.

@@ -118,10 +118,10 @@ package struct TallyFile: Sendable {
     guard let tally = Tally(Array(before[..<sealed])) else { throw Failure.notATally }
 
     let temporary = path.beside(suffix: "new")
-    System.remove(temporary)
+    try? System.remove(temporary)
     let new = try OpenFile.new(temporary, mode: 0o600)
     // After the rename there is nothing to remove.
-    defer { System.remove(temporary) }
+    defer { try? System.remove(temporary) }
     try new.add(merge(tally.lines).flatMap(\.bytes))
     try new.add(tally.unread.flatMap { $0 + [0x0A] })
 
