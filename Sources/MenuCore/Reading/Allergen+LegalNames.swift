@@ -1,24 +1,26 @@
 /// The legal names of the fourteen allergens (annex II of Regulation (EU) No 1169/2011) in five
-/// languages, as far as the grammar does not have them.
+/// languages, as far as the grammar does not have them, and words for kinds of them.
 extension Allergen {
-  /// True for a legal name of the allergen, with or without what the regulation adds about products made
-  /// of it.
-  /// `Schwefeldioxid und Sulfite`
-  func hasLegalName(_ word: String) -> Bool {
-    let word = String(decoding: OwnerWords.letters(of: word), as: UTF8.self)
-    return OwnerWords.shared.names(of: rawValue).contains { name in
-      word == name || OwnerWords.shared[.products].contains { word.hasPrefix(name + $0) }
+  private static let legalNames: [String: Allergen] = {
+    var names: [String: Allergen] = ["so2": .sulphites]
+    for allergen in allCases {
+      for name in OwnerWords.shared.names(of: allergen.rawValue) { names[name] = allergen }
     }
-  }
+    for name in ["farro", "dinkel", "spelt", "kamut", "khorasan", "epeautre", "espelta"] {
+      names[name] = .wheat
+    }
+    return names
+  }()
 
-  /// True for a word for a kind of the allergen, or for its chemical sign: `farro`, `SO2`
-  func hasKind(_ word: String) -> Bool {
-    let folded = FoldedText(word).text
-    return switch self {
-    case .wheat:
-      ["farro", "dinkel", "spelt", "kamut", "khorasan", "epeautre", "espelta"].contains(folded)
-    case .sulphites: folded == "so2"
-    default: false
+  /// The allergen with a legal name, with or without what the regulation adds about products made of it; or
+  /// with a kind or a chemical sign of that name. `Schwefeldioxid und Sulfite`, `farro`, `SO2`
+  static func legallyNamed(_ word: String) -> Allergen? {
+    let word = String(decoding: OwnerWords.letters(of: word), as: UTF8.self)
+    if let allergen = legalNames[word] { return allergen }
+    for product in OwnerWords.shared[.products] {
+      guard let start = word.firstRange(of: product)?.lowerBound else { continue }
+      if let allergen = legalNames[String(word[..<start])] { return allergen }
     }
+    return nil
   }
 }

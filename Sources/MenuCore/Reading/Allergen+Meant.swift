@@ -5,9 +5,7 @@ extension Allergen {
   /// The allergen that a wrong word probably means: a word of the format, or a name in the five
   /// languages. It is exact if only case and accents differ. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
-    if let allergen = allCases.first(where: { $0.hasLegalName(word) || $0.hasKind(word) }) {
-      return (allergen, true)
-    }
+    if let allergen = legallyNamed(word) { return (allergen, true) }
     // A word for two allergens is ambiguous: `shellfish`
     guard let near = QueryWords.nearestAllergen(to: word), near.allergens.count == 1,
       let allergen = near.allergens.first
@@ -23,7 +21,8 @@ extension Allergen {
 
   /// The allergen that a word names exactly, apart from case and accents.
   static func exact(_ word: String) -> Allergen? {
-    Allergen(rawValue: word) ?? nearest(to: word).flatMap { $0.isExact ? $0.allergen : nil }
+    Allergen(rawValue: word) ?? legallyNamed(word)
+      ?? QueryWords.allergens(named: word).flatMap { Array($0).only }
   }
 
   /// The same as `nearest(to:)`, but only if the word names the whole allergen and not a part of it: food
@@ -32,7 +31,7 @@ extension Allergen {
     guard let near = nearest(to: word)?.allergen else { return nil }
     let names = InterfaceLanguage.allCases.map { $0.name(of: near) } + [near.rawValue]
     let isWhole =
-      near.hasLegalName(word)
+      legallyNamed(word) == near
       || EditDistance.nearest(to: word, among: names, isSame: { _, _ in true }) != nil
     return isWhole ? near : nil
   }

@@ -175,9 +175,7 @@ extension MenuParser {
     let key = (member.key.string ?? "").withWordsApart
     let first = key.prefix { $0.isLetter || $0 == "€" }
     let last = key.split(separator: " ").last ?? ""
-    guard member.value.priceTree != nil,
-      guess.amount(member.value.string ?? member.value.written) != nil
-    else { return nil }
+    guard member.value.priceTree != nil else { return nil }
     let size: String
     if FileKey.named(String(first), among: [.price]) != nil {
       size = String(key.dropFirst(first.count).drop { " -.(".contains($0) }).filter { $0 != ")" }
@@ -186,7 +184,10 @@ extension MenuParser {
     } else {
       return nil
     }
-    if FileKey.named(size, among: [.price, .was, .per]) != nil { return nil }
+    // The value is read last: most keys name no price.
+    guard FileKey.named(size, among: [.price, .was, .per]) == nil,
+      guess.amount(member.value.string ?? member.value.written) != nil
+    else { return nil }
     if !size.isEmpty { return size }
     return FileKey.table[member.key] == .price ? guess.nameOfOneSize : nil
   }
