@@ -21,6 +21,17 @@ extension JSONValue {
     return FileEdit(place..<place, ", " + entry)
   }
 
+  /// Inserts entries at the end of a list of an object, which may be missing; nil if it is no list.
+  func inserting(_ entries: [JSONTree], into key: FileKey) -> FileEdit? {
+    guard let list = member(key)?.value, list.kind != .null else {
+      return adding(key, .list(entries))
+    }
+    guard list.kind == .array else { return nil }
+    var edit = list.appending(entries.map(\.line).joined(separator: ", "))
+    edit.list = key
+    return edit
+  }
+
   /// Replaces the value with a text; nil without a text.
   func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
 
@@ -54,10 +65,10 @@ extension JSONValue {
 
   /// Replaces some members with one text, followed by the members between them; nil if that were a long
   /// text.
-  func joining(_ joined: [JSONMember], as text: String, below limit: Int) -> FileEdit? {
+  func joining(_ joined: [JSONMember], as text: String) -> FileEdit? {
     let start = joined.map(\.key.offset).min() ?? 0
     let end = joined.map(\.whole.upperBound).max() ?? 0
-    guard start < end, end - start < limit else { return nil }
+    guard start < end, end - start < FileEdit.longestRewritten else { return nil }
     var written = [text]
     for other in members where start..<end ~= other.key.offset {
       let isJoined = joined.contains { $0.key.offset == other.key.offset }

@@ -55,26 +55,23 @@ extension MenuParser {
       let headings = headings(in: member.value, of: heading).nonEmpty,
       !headings.contains(where: { $0.id.isEmpty || suggested.contains($0.list) })
     else { return nil }
-    let keys = KeySet(headings.map(\.list))
-    let groups = object.member(.groups)
-    var old = [groups] + KeySet.listsOfDishes.intersection(keys).map(object.member)
-    guard old.allSatisfy({ $0?.value.kind ?? .array == .array }) else { return nil }
-    var parts = keys.map { key in
-      let dishes = headings.filter { $0.list == key }.flatMap(\.grouped)
-      let all = object.member(key)?.value.elements.map(\.tree) ?? []
-      return JSONTree.member(key, .list(all + dishes))
+    let ids = object.list(.groups).compactMap { $0.member(.id)?.value.string }
+    var lists = [FileKey.groups: headings.filter { !ids.contains($0.id) }.map(\.group)]
+    for heading in headings { lists[heading.list, default: []] += heading.grouped }
+    var edits: [FileEdit] = []
+    var added: [String] = []
+    for key in FileKey.allCases {
+      guard let entries = lists[key]?.nonEmpty else { continue }
+      if object.member(key) == nil {
+        added.append(JSONTree.member(key, .list(entries)))
+      } else {
+        guard let edit = object.inserting(entries, into: key) else { return nil }
+        edits.append(edit)
+      }
     }
-    // A short text leaves out the existing groups: the next message adds those.
-    let isShort = groups != nil && parts.joined().utf8.count <= Suggestion.longest
-    let known = groups.map { Array($0.value.elements) } ?? []
-    let ids = known.compactMap { $0.member(.id)?.value.string }
-    let all = known.map(\.tree) + headings.filter { !ids.contains($0.id) }.map(\.group)
-    if isShort { old.removeFirst() }
-    if !isShort { parts.insert(JSONTree.member(.groups, .list(all)), at: 0) }
-    let text = parts.joined(separator: ", ")
-    return rewriting(
-      [member] + old, of: object, as: text, headings.first?.list, .dishes,
-      below: Self.longestHeadings)
+    let text = added.joined(separator: ", ")
+    edits.append(added.isEmpty ? object.deleting(member) : FileEdit(member.whole, text))
+    return Rewriting([member], log.change(by: edits), as: headings.first?.list, meaning: .dishes)
   }
 
   /// Replaces a section in a list of dishes with its dishes: `{"title": "Rosse", "items": […]}`

@@ -40,10 +40,10 @@ extension MenuParser {
   /// Replaces some members with a text, unless a comment would be lost.
   func rewriting(
     _ members: [JSONMember?], of object: JSONValue, as text: String, _ key: FileKey? = nil,
-    _ meaning: UnknownKey.Meaning = .part, below limit: Int = FileEdit.longestRewritten
+    _ meaning: UnknownKey.Meaning = .part
   ) -> Rewriting {
     let members = members.compactMap(\.self)
-    let edit = object.joining(members, as: text, below: limit)
+    let edit = object.joining(members, as: text)
     let isFree = edit.map { comments.texts(in: $0.range).isEmpty } ?? false
     return Rewriting(members, isFree ? edit : nil, as: key, meaning: meaning)
   }

@@ -55,7 +55,22 @@ extension MenuParser {
   ) {
     log.report(
       .repeatedList(key, firstLine: log.line(of: first.key.offset)), at: second.key.range,
-      .advised(object.joiningLists(first, second, as: key)))
+      .advised(self.joiningLists(first, second, in: object, as: key)))
+  }
+
+  /// Moves the entries of the second list into the first one.
+  func joiningLists(
+    _ first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
+  ) -> FileEdit? {
+    guard object.count <= Self.mostKeys,
+      second.value.end - first.key.offset < Self.longestHeadings
+    else { return nil }
+    if first.value.written == second.value.written { return object.deleting(second) }
+    var entries = first.value.appending(second.value.tree.lineInside)
+    entries.list = key
+    let isNamed = FileKey.table[first.key] == key
+    let renamed = isNamed ? [] : [FileEdit(first.key.range, JSONText.quoted(key.name))]
+    return log.change(by: renamed + [entries, object.deleting(second)])
   }
 
   /// Keeps one of two members, or makes the other private if its value cannot warn; nil if information
@@ -98,28 +113,4 @@ extension MenuParser {
     .diets, .spicy, .frozen, .soldOut, .alcoholPercent, .ingredients, .addOns, .sizes, .base,
     .dough, .items, .homemade, .pizzas, .beverages, .desserts, .other, .groups,
   ]
-}
-
-extension JSONValue {
-  /// Moves the entries of two lists into the first one. Members between them are kept. Of two adjacent
-  /// long lists, only the brackets between them are deleted.
-  func joiningLists(
-    _ first: JSONMember, _ second: JSONMember, as key: FileKey
-  ) -> FileEdit? {
-    guard count <= MenuParser.mostKeys else { return nil }
-    if first.value.written == second.value.written { return deleting(second) }
-    let between = members.filter {
-      first.value.whole.upperBound..<second.key.offset ~= $0.key.offset
-    }
-    let isShort = second.value.end - first.key.offset < 150
-    if between.isEmpty, !isShort, first.value.count > 0, second.value.count > 0 {
-      return FileEdit(first.value.end - 1..<second.value.offset + 1, ", ")
-    }
-    guard second.value.end - first.key.offset < FileEdit.longestRewritten else { return nil }
-    let entries = (Array(first.value.elements) + Array(second.value.elements)).map(\.tree)
-    let list = JSONTree.member(key, .list(entries))
-    let others = between.map { "\($0.key.written): \($0.value.written)" }
-    return FileEdit(
-      first.key.offset..<second.value.end, ([list] + others).joined(separator: ", "))
-  }
 }

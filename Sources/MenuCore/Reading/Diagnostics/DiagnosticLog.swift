@@ -73,7 +73,15 @@ package final class DiagnosticLog {
     let inside = edits.map { edit in
       FileEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
     }
-    return FileEdit(range, FileEdit.applying(inside, to: Array(bytes[range])))
+    return FileEdit(range, FileEdit.applying(inside, to: Array(bytes[range])), parts: edits)
+  }
+
+  /// Merges several edits into one edit of all that they touch.
+  func change(by edits: [FileEdit]) -> FileEdit? {
+    guard let start = edits.map(\.range.lowerBound).min(),
+      let end = edits.map(\.range.upperBound).max()
+    else { return nil }
+    return change(of: start..<end, by: edits)
   }
 
   /// The line of an offset, from 1.

@@ -4,14 +4,23 @@ public struct FileEdit: Hashable, Sendable {
   public let range: Range<Int>
   /// The new bytes.
   public let replacement: [UInt8]
+  /// The edits that were merged into this one, which a message lists if the merged text is too long.
+  let parts: [FileEdit]
+  /// The list whose entries it adds, if a message has to name it.
+  var list: FileKey?
 
   /// The maximum number of bytes of an object or a list that is rewritten for one change in it.
   static let longestRewritten = 10_000
 
   /// Makes an edit.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
+    self.init(range, replacement, parts: [])
+  }
+
+  init(_ range: Range<Int>, _ replacement: [UInt8], parts: [FileEdit]) {
     self.range = range
     self.replacement = replacement
+    self.parts = parts
   }
 
   /// Makes an edit that writes a text.

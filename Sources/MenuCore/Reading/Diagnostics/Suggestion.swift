@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// An edit that a diagnostic suggests, in words. The owner decides about it; a certain edit is also the
 /// `edit` of its diagnostic.
 package struct Suggestion: Hashable, Sendable {
@@ -7,18 +9,23 @@ package struct Suggestion: Hashable, Sendable {
   package let text: String
   /// The text that it replaces; nil if the diagnostic marks that text: `"price": "7.00"`
   package let replaced: String?
+  /// The edits that were merged into this one.
+  package let parts: [Suggestion]
 
   /// The maximum number of bytes of a text that owners copy from a message. Longer ones are left to an
   /// editor.
   static let longest = 160
   /// The maximum number of scalars that are quoted of the replaced text.
   private static let longestReplaced = 60
+  /// The maximum number of merged edits that a message lists.
+  private static let mostParts = 4
 
   /// Makes a suggestion for a diagnostic that marks a range of a file.
   init(_ edit: FileEdit, marked: Range<Int>, in bytes: [UInt8]) {
     self.edit = edit
     let written = String(decoding: edit.replacement, as: UTF8.self)
     text = written.withoutCommas
+    parts = edit.parts.map { Suggestion($0, marked: marked, in: bytes) }
     // An array or object is marked by its opening bracket, and a member by its key.
     let old = bytes[edit.range.clamped(to: 0..<bytes.count)]
     if edit.range.isEmpty || edit.range.lowerBound == marked.lowerBound && !Self.areSeveral(old) {
@@ -31,21 +38,9 @@ package struct Suggestion: Hashable, Sendable {
   /// True for more than one member of an object.
   private static func areSeveral(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "\"") else { return false }
-    var depth = 0
-    var isInText = false
-    var isEscaped = false
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\"") where !isEscaped: isInText.toggle()
-      case _ where isInText: break
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0: return true
-      default: break
-      }
-      isEscaped = isInText && !isEscaped && byte == UInt8(ascii: "\\")
-    }
-    return false
+    let object = JSONDocument(bytes: Array("{".utf8) + bytes + Array("}".utf8)).root
+    // The first entry of a list is deleted with its comma.
+    return object?.count ?? 0 > 1 || bytes.last { $0 > 0x20 } == UInt8(ascii: ",")
   }
 
   /// Makes a suggestion that writes another text at the same position.
@@ -53,18 +48,36 @@ package struct Suggestion: Hashable, Sendable {
     edit = other.edit
     self.text = text
     replaced = other.replaced
+    parts = []
   }
 
   /// The advice in the language of the owner; nil if the text is too long to copy.
   /// `write "sizes": [{"name": "maxi"}] in place of "price": "7.00"`
   func advice(in language: InterfaceLanguage) -> String? {
-    guard text.utf8.count <= Self.longest else { return nil }
-    return phrase.words(in: language)
+    let shown = self.shown
+    guard shown.allSatisfy({ $0.text.utf8.count <= Self.longest }) else { return nil }
+    return shown.map { $0.phrase.words(in: language) }.joined(separator: ", ")
+  }
+
+  /// The suggestion itself, or its parts if they are far apart; equal ones once.
+  package var shown: [Suggestion] {
+    let isWhole = text.utf8.count <= Self.longest && replaced?.hasSuffix("…") != true
+    var steps: [Suggestion] = []
+    for part in parts where !steps.contains(where: { $0.hasWords(of: part) }) { steps.append(part) }
+    return steps.isEmpty || steps.count > Self.mostParts || isWhole && text.isClosed
+      ? [self] : steps
+  }
+
+  private func hasWords(of other: Suggestion) -> Bool {
+    text == other.text && replaced == other.replaced
   }
 
   private var phrase: Phrase {
     if text.isEmpty {
       return Phrase("delete \(replaced ?? "this")", "togliere \(replaced ?? "questo")")
+    }
+    if let list = edit.list?.name {
+      return Phrase("add \(text) to \"\(list)\"", "aggiungere \(text) a \"\(list)\"")
     }
     if edit.range.isEmpty { return Phrase("add \(text)", "aggiungere \(text)") }
     guard let replaced else { return Phrase("write \(text)", "scrivere \(text)") }
@@ -107,6 +120,11 @@ extension [String] {
 }
 
 extension String {
+  /// True if as many brackets are opened in the text as are closed.
+  fileprivate var isClosed: Bool {
+    first != "}" && count { "[{".contains($0) } == count { "]}".contains($0) }
+  }
+
   /// The text without commas and blanks at its ends.
   fileprivate var withoutCommas: String {
     var text = trimmed
