@@ -97,42 +97,50 @@ extension MenuParser {
   /// value.
   private func headings(in value: JSONValue, of heading: Heading) -> [Heading] {
     var heading = heading
-    var inside: [Heading] = []
-    if isDish(value) {
-      heading.dishes = [.object(value.memberTrees)]
+    if let dishes = dishes(in: value) {
+      heading.dishes = dishes
       return [heading]
     }
-    let isOfLists = value.members.contains { holdsDishes($0.value) || isDish($0.value) }
-    if let objects = value.pricedMeant ?? (isOfLists ? nil : value.namedObjectsMeant) {
-      heading.dishes = objects.map { .word($0) }
-      return [heading]
-    }
-    for member in value.members {
-      if !holdsDishes(member.value), !isDish(member.value) {
-        if member.value.string != heading.title { heading.members.append(member.namedTree) }
-        continue
-      }
-      let isPlain = isNameOfSections(member.key.string ?? "")
-      let title = isPlain ? heading.title : member.key.string ?? ""
-      inside += headings(in: member.value, of: Heading(title: title, outer: heading.title))
-    }
-    for element in value.elements {
-      if isSection(element) {
-        let title = titleOfSection(element) ?? heading.title
-        inside += headings(in: element, of: Heading(title: title, outer: heading.title))
-      } else if let name = element.string {
-        heading.dishes += objectsMeant(by: [name], in: .other).first ?? []
-      } else if element.kind == .object {
-        heading.dishes.append(.object(element.memberTrees))
-      } else {
-        heading.dishes.append(element.tree)
-      }
-    }
+    heading.members += value.members.filter { !isHeading($0) && $0.value.string != heading.title }
+      .map(\.namedTree)
+    heading.dishes += value.elements.filter { !isSection($0) }.flatMap(dishes(ofEntry:))
+    var inside = headings(inside: value, outer: heading.title)
     // The members of a heading without dishes are kept with the first heading inside it.
     if heading.dishes.isEmpty, let first = inside.indices.first {
       inside[first].members += heading.members
     }
     return heading.dishes.isEmpty ? inside : [heading] + inside
+  }
+
+  /// The headings of the sections in a list, and of the lists of dishes in an object.
+  private func headings(inside value: JSONValue, outer: String) -> [Heading] {
+    let sections = value.elements.filter { isSection($0) }.map { section in
+      (title: titleOfSection(section) ?? outer, value: section)
+    }
+    let lists = value.members.filter(isHeading).map { member in
+      let key = member.key.string ?? ""
+      return (title: isNameOfSections(key) ? outer : key, value: member.value)
+    }
+    return (lists + sections).flatMap { title, value in
+      headings(in: value, of: Heading(title: title, outer: outer))
+    }
+  }
+
+  /// True for a member of a heading that holds dishes.
+  private func isHeading(_ member: JSONMember) -> Bool {
+    holdsDishes(member.value) || isDish(member.value)
+  }
+
+  /// The dishes that a value is or maps names to; nil for a list with headings inside.
+  private func dishes(in value: JSONValue) -> [JSONTree]? {
+    if isDish(value) { return [.object(value.memberTrees)] }
+    let named = value.members.contains(where: isHeading) ? nil : value.namedObjectsMeant
+    return (value.pricedMeant ?? named)?.map { .word($0) }
+  }
+
+  private func dishes(ofEntry entry: JSONValue) -> [JSONTree] {
+    if let name = entry.string { return objectsMeant(by: [name], in: .other).first ?? [] }
+    return [entry.kind == .object ? .object(entry.memberTrees) : entry.tree]
   }
 
   private func titleOfSection(_ object: JSONValue) -> String? {
