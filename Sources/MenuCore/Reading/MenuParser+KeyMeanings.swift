@@ -50,11 +50,7 @@ extension MenuParser {
   }
 
   func warns(_ text: String) -> Bool {
-    let isAboutAllergens = FoldedText(text).words.contains { word in
-      let letters = String(decoding: word.prefix(40), as: UTF8.self)
-      return letters.contains("allerg") || letters.hasPrefix("alerg")
-    }
-    return isAboutAllergens || namesAllergen(text) && !isOfDietOnly(text)
+    text.speaksOfAllergens || namesAllergen(text) && !isOfDietOnly(text)
   }
 
   /// True for a value that may warn under any key: it is never deleted.

@@ -3,15 +3,53 @@ internal import LocatedJSON
 /// Texts about allergens that no word of the format covers: they become notes of their dish, and the dish
 /// loses the promises that such a text may contradict.
 extension MenuParser {
-  /// Turns a member of a dish into a note. `"allergenInfo": "siehe Karte"` with `"none"` →
+  /// Turns a member of a dish, or of a part of it, into a note of the dish, and takes the promises out of
+  /// what it may be about. `"allergenInfo": "siehe Karte"` with `"none"` →
   /// `"notes": ["allergenInfo: siehe Karte"]`
-  func noting(_ member: JSONMember, of dish: JSONValue) -> FileEdit? {
-    let key = member.key.string ?? ""
-    var text = "\(key): \(member.value.flatText ?? member.value.written)"
-    if member.value.bool == true { text = key.withWordsApart }
-    guard member.value.length <= 200 else { return nil }
-    let kept = member.texts.contains { namesAllergen($0) || Self.speaksOfTraces($0) }
-    return noting(text, of: dish, inPlaceOf: member, withDiets: !kept)
+  func noting(_ member: JSONMember, of object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    guard let dish = log.dish?.object, object.count <= Self.mostKeys, member.value.length <= 200
+    else { return nil }
+    var text = note(of: member)
+    if kind != .dish, let name = object.nameToTell { text = "\(name): \(text)" }
+    // What names an allergen may contradict a diet, too.
+    let names = member.texts.contains { namesAllergen($0) || Self.speaksOfTraces($0) }
+    var edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)
+    if kind == .dish { return replacing(member, of: dish, with: .text(text), in: .notes, edits) }
+    let isInPromise = edits.contains { $0.range.contains(member.key.offset) }
+    if !isInPromise { edits.insert(object.deleting(member), at: 0) }
+    return adding(note: text, to: dish, edits)
+  }
+
+  /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
+  func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
+    guard let dish = log.dish, let member = dish.member(with: value) else { return nil }
+    let text = JSONTree.text(value.string ?? "")
+    if key != .frozen { return replacing(member, of: dish.object, with: text, in: .notes) }
+    let ingredient = JSONTree.members([(.name, text), (.frozen, .word("true"))])
+    return replacing(member, of: dish.object, with: ingredient, in: .ingredients)
+  }
+
+  /// Replaces a member with an entry of a list of the same object, beside other edits; nil if the value of
+  /// that key is no list.
+  func replacing(
+    _ member: JSONMember, of object: JSONValue, with entry: JSONTree, in list: FileKey,
+    _ others: [FileEdit] = []
+  ) -> FileEdit? {
+    guard object.member(list) != nil else {
+      let new = JSONTree.member(list, .list([entry]))
+      return log.change(by: [FileEdit(member.whole, new)] + others)
+    }
+    let added = object.inserting([entry], into: list)
+    return added.flatMap { log.change(by: [object.deleting(member), $0] + others) }
+  }
+
+  /// The text of a note for a member; the words of a key that warns are written apart, so that they are
+  /// understood.
+  func note(of member: JSONMember) -> String {
+    var key = member.key.string ?? ""
+    if namesAllergen(key) || Self.speaksOfTraces(key) { key = key.withWordsApart }
+    if member.value.bool == true { return key.withWordsApart }
+    return "\(key): \(member.value.flatText ?? member.value.written)"
   }
 
   /// Turns a word of the statement of a dish, or a whole statement, into a note. `["gluten", "onion"]` →
@@ -20,39 +58,24 @@ extension MenuParser {
     guard let dish = log.dish?.object, let old = dish.member(.allergens)?.value,
       old.whole.contains(word.offset), let text = word.string, !log.isFull
     else { return nil }
-    return noting(text, of: dish, without: word)
+    let edits = withdrawing(promisesIn: dish, withDiets: false, without: word)
+    return adding(note: text, to: dish, edits)
   }
 
-  private func noting(
-    _ text: String, of dish: JSONValue, inPlaceOf member: JSONMember? = nil,
-    without word: JSONValue? = nil, withDiets: Bool = true
-  ) -> FileEdit? {
-    let notes = dish.member(.notes)
-    guard notes?.value.kind ?? .array == .array, dish.count <= Self.mostKeys else { return nil }
-    let old = dish.member(.allergens)
-    let isChanged = word != nil || old?.value.promises(ofLists: listsAreComplete) ?? false
-    let statement = old?.value.withoutPromises(ofLists: listsAreComplete, andWithout: word)
-    let diets = dish.member(.diets)
-    var members = [member, notes]
-    if isChanged { members.append(old) }
-    if !withDiets { members.append(diets) }
-    let parts = JSONTree.members([
-      (.allergens, isChanged ? statement : nil),
-      (.notes, .list((notes?.value.elements.map(\.tree) ?? []) + [.text(text)])),
-    ])
-    return rewriting(members, of: dish, as: parts.lineInside).edit
+  private func adding(note text: String, to dish: JSONValue, _ edits: [FileEdit]) -> FileEdit? {
+    dish.inserting([.text(text)], into: .notes).flatMap { log.change(by: edits + [$0]) }
   }
 }
 
 extension JSONValue {
   /// True for a statement that promises something.
-  fileprivate func promises(ofLists areComplete: Bool) -> Bool {
+  func promises(ofLists areComplete: Bool) -> Bool {
     areComplete || self == "none" || member(.complete) != nil || member(.freeFrom) != nil
   }
 
   /// A statement with only its warnings, and without one of its words; nil if nothing is left. A
   /// statement that is complete by default gets `"complete": false`.
-  fileprivate func withoutPromises(
+  func withoutPromises(
     ofLists areComplete: Bool, andWithout word: JSONValue?
   ) -> JSONTree? {
     if offset == word?.offset || self == "none" { return nil }

@@ -125,7 +125,7 @@ extension MenuParser {
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
       let isText = key.object == .dish && member.value.boolMeant == nil
       let isRemark = isText && others.contains { !deniesAllergen($0) }
-      edit = isRemark ? noting(member, of: object) : object.deleting(member)
+      edit = isRemark ? noting(member, of: object, .dish) : object.deleting(member)
     case .other:
       edit = FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup(let id):
@@ -134,7 +134,7 @@ extension MenuParser {
     case .ofDish(.addOns) where key.object == .file:
       edit = movingIntoDishes(member, of: object) ?? movingIntoDish(member, in: object, key.object)
     case .ofDish: edit = movingIntoDish(member, in: object, key.object)
-    case .wrapped, .translation, .part, .oneOfTwo: break
+    case .wrapped, .translation, .part, .oneOfTwo, .doubt: break
     }
     return edit.map { Rewriting([member], $0) }
   }

@@ -59,21 +59,45 @@ extension MenuParser {
 
   /// A note of the file or of a dish with the text of a key and its value; a note of the file only if it
   /// is read as a warning or names no allergen.
-  private func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    if kind == .dish { return noting(member, of: object) }
-    guard kind == .file, object.member(.notes) == nil,
-      let text = member.value.string, let key = member.key.string,
-      !safety.finding(inText: text).isEmpty || isRemark(key, text)
-    else { return nil }
-    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text("\(key): \(text)")])))
+  func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
+    switch kind {
+    case .file: return noteOfFile(member, in: object)
+    case .group: return description(member, in: object)
+    default: return noting(member, of: object, kind)
+    }
+  }
+
+  /// Turns a member of the file into one of its notes. What such a note may warn of without being understood
+  /// is promised no longer.
+  private func noteOfFile(_ member: JSONMember, in file: JSONValue) -> FileEdit? {
+    let text = note(of: member)
+    let isSafe = !safety.finding(inText: text).isEmpty || isRemark(member)
+    guard isSafe || file.length < FileEdit.longestRewritten else { return nil }
+    let edits = isSafe ? [] : withdrawing(promisesIn: file)
+    let note = member.value.isTranslated ? member.value.tree : JSONTree.text(text)
+    return replacing(member, of: file, with: note, in: .notes, edits)
+  }
+
+  /// Turns a member of a group into its description, which doubts the promises of its dishes.
+  private func description(_ member: JSONMember, in group: JSONValue) -> FileEdit? {
+    let text = note(of: member)
+    guard let old = group.member(.description) else {
+      return FileEdit(member.whole, JSONTree.member(.description, .text(text)))
+    }
+    let both = old.value.string.flatMap { old.value.writing(JSONText.quoted("\($0) · \(text)")) }
+    return both.flatMap { log.change(by: [group.deleting(member), $0]) }
   }
 
   /// True for a key about allergens in general with a text that warns of none: `allergenNote`
-  private func isRemark(_ key: String, _ text: String) -> Bool {
+  private func isRemark(_ member: JSONMember) -> Bool {
+    let key = member.key.string ?? ""
+    guard let text = member.value.flatText else { return false }
     let isList =
       FileKey.named(key, among: [.allergens]) != nil
       || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
-    return !isList && !namesAllergen(key) && !warns(text) && !key.contains(where: \.isNumber)
+    let isSentence = FoldedText(text).words.count { $0.count > 2 } > 1
+    return (!isList || isSentence) && !namesAllergen(key) && !warns(text)
+      && !key.contains(where: \.isNumber)
   }
 
   /// The allergens of a key or its value, if each word names some; nil in doubt.

@@ -71,6 +71,7 @@ package final class MenuParser {
     arrangeLists(members.compactMap { MenuList(rawValue: $0.key.name) })
     // Comments that were not listed may warn of anything.
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
+    reportUnclearRemarks(in: FileEntry(root: root))
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)
     // A list that could not be read is already reported.
@@ -199,25 +200,6 @@ extension MenuParser {
       remedy = .advised(self.keeping(value, of: key))
     }
     log.report(.wrongType(key, expected), at: value.range, remedy)
-  }
-
-  /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
-  func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
-    let text = JSONTree.text(value.string ?? "")
-    if key == .frozen {
-      let ingredient = JSONTree.members([(.name, text), (.frozen, .word("true"))])
-      return moving(value, into: .ingredients, as: ingredient)
-    }
-    return moving(value, into: .notes, as: text)
-  }
-
-  /// Moves the member with a value into a list of the dish, as an entry.
-  private func moving(_ value: JSONValue, into list: FileKey, as entry: JSONTree) -> FileEdit? {
-    guard let dish = log.dish, let member = dish.member(with: value) else { return nil }
-    let old = dish.object.member(list)
-    guard old?.value.kind ?? .array == .array else { return nil }
-    let entries = JSONTree.list((old?.value.elements.map(\.tree) ?? []) + [entry])
-    return rewriting([member, old], of: dish.object, as: JSONTree.member(list, entries)).edit
   }
 
   /// The same, with a text that replaces the value if the meaning of the value is known.

@@ -23,6 +23,11 @@ struct OwnerWords: Sendable {
     /// No allergen; words between allergens; the days of the week and today; products made of an
     /// allergen.
     case none, links, days, products
+    /// Something that is still to be checked: whole texts, and beginnings of phrases.
+    case doubts
+    case stemsOfDoubts = "stems of doubts"
+    /// Beginnings of the words that ask a guest to speak with the staff.
+    case stemsOfAsking = "stems of asking"
   }
 
   /// The words of the resource file, read once when first needed.

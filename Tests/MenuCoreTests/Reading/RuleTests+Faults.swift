@@ -59,6 +59,7 @@ extension RuleTests {
     ("repeated-key/list", menu(#","notes":["a"],«"notes"»:["b"]"#)),
     ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
+    ("unknown-key/doubt", menu(#",«"stato"»:"da verificare","allergens":"none""#)),
     ("wrong-type/none-in-words", menu(#","allergens":«"nessuno"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),
     ("wrong-type/translation", menu(#","description":{"it":«5»}"#)),
@@ -147,6 +148,10 @@ extension RuleTests {
       menu(
         "",
         #","groups":[{"id":"a","title":"A","parent":"b"},{"id":"b","title":"B","parent":«"a"»}]"#)
+    ),
+    (
+      "text-beside-promise/remark",
+      menu(#","allergens":"none""#, #","notes":[«"Allergene: siehe Karte"»]"#)
     ),
     (
       "text-beside-promise",

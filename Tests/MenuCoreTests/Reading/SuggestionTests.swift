@@ -87,6 +87,16 @@ struct SuggestionTests {
     #expect(diagnostic.advice == "if it is so, write \(text); if not, delete \(deleted)")
   }
 
+  @Test("members that are far apart are named one by one")
+  func parts() throws {
+    let text = String(repeating: "buona ", count: 30)
+    let member = #""description":"\#(text)","allergens":"none""#
+    let json = #"{"pizzas":[{"stato":"da verificare","name":"A",\#(member)}]}"#
+    let advice = try #require(MenuReader.read(json).diagnostics.first?.advice)
+    let steps = #"write "x-stato", write "allergens": null in place of "allergens":"none"; "#
+    #expect(advice.hasPrefix(steps), "\(advice)")
+  }
+
   @Test(
     "`nessuno` and similar words do not promise anything, and the advice says what does",
     arguments: ["nessuno", "Keine", "no", "aucun", "ninguno", "-"])

@@ -126,7 +126,8 @@ struct UnknownKeyTests {
       (
         #""allergenNote":"chiedere al personale""#,
         #"write "notes": ["allergenNote: chiedere al personale"]; "#
-      ), (#""milk":true"#, ""), (#""allergens":["pollen"]"#, ""),
+      ), (#""milk":true"#, #"write "notes": ["milk"]; "#),
+      (#""allergens":["pollen"]"#, #"write "notes": ["allergens: pollen"]; "#),
     ])
   func warningOfFile(_ member: String, _ change: String) throws {
     let told = try MenuReader.read("{\(member),\"pizzas\":[{\"name\":\"A\"}]}").diagnostics

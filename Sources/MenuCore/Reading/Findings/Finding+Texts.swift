@@ -125,6 +125,22 @@ extension Finding {
       advice: Phrase("state them in the dish", "vanno indicati nel piatto"))
   }
 
+  /// A remark of the file or of a group about allergens, which names none, above dishes that promise
+  /// something.
+  package static func unclearRemark(_ text: String, dishes: Int) -> Finding {
+    Finding(
+      .textBesidePromise, "remark",
+      en: "“\(text)” speaks of allergens and names none; \(dishes) "
+        + (dishes == 1 ? "dish goes" : "dishes go") + " on promising",
+      it: "“\(text)” parla di allergeni e non ne nomina; \(dishes) "
+        + (dishes == 1 ? "piatto continua" : "piatti continuano") + " a promettere",
+      advice: Phrase(
+        "write into \"allergens\" of each dish what it says, and take out \"none\", \"complete\" and"
+          + " \"freeFrom\" where they are not certain",
+        "scrivere negli \"allergens\" di ogni piatto ciò che dice, e togliere \"none\", \"complete\" e"
+          + " \"freeFrom\" dove non sono certi"))
+  }
+
   /// A text of the dish that names something which one of its diets excludes.
   package static func textBesideDiet(_ diet: Diet) -> Finding {
     Finding(

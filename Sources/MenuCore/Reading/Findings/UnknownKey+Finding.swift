@@ -28,6 +28,7 @@ extension UnknownKey {
       Phrase(
         "a dish that is free of an allergen states it in \"allergens\", under \"freeFrom\"",
         "un piatto privo di un allergene lo dichiara in \"allergens\", sotto \"freeFrom\"")
+    case .doubt: Self.adviceOnDoubt
     case .diet:
       Phrase(
         "man giuseppe-menu says how a diet is stated",
@@ -57,6 +58,10 @@ extension UnknownKey {
     }
   }
 
+  private static let adviceOnDoubt = Phrase(
+    "what is still to be checked promises nothing",
+    "ciò che è ancora da verificare non promette nulla")
+
   private static func advice(toWriteInDish key: FileKey) -> Phrase {
     let isOfBeverage = key == .alcoholPercent
     return Phrase(
@@ -71,10 +76,22 @@ extension UnknownKey {
       Phrase(
         "each dish states its own \"allergens\"; a remark goes into \"notes\"",
         "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va in \"notes\"")
-    case .group, .addOnGroup, .choose, .price:
+    case .group:
       Phrase(
-        "each dish states its own \"allergens\"", "ogni piatto dichiara i suoi \"allergens\"")
-    case .dish, .size, .ingredient, .addOn, .statement:
+        "each dish states its own \"allergens\"; a remark goes into the \"description\" of the group",
+        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va nella \"description\" del"
+          + " gruppo")
+    case .addOnGroup, .choose, .price:
+      Phrase(
+        "each dish states its own \"allergens\"; a remark goes into the \"notes\" of the dish",
+        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va nelle \"notes\" del piatto")
+    case .size, .ingredient, .addOn, .statement:
+      Phrase(
+        "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"; a remark goes into"
+          + " the \"notes\" of the dish",
+        "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"; un'osservazione va"
+          + " nelle \"notes\" del piatto")
+    case .dish:
       Phrase(
         "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"",
         "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"")

@@ -27,6 +27,8 @@ package struct UnknownKey: Hashable, Sendable {
     case denial
     /// It promises that an allergen is absent.
     case promise
+    /// It says that something is still to be checked.
+    case doubt
     /// It names a diet.
     case diet
     /// It is next to the lists of dishes, and may be another such list.
@@ -50,7 +52,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its message contains the key to write.
   var saysChange: Bool {
     switch meaning {
-    case .part, .translation, .dishes: false
+    case .part, .translation, .dishes, .doubt: false
     case .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo, .dishesOfGroup, .ofDish, .wrapped:
       near != nil
@@ -62,6 +64,7 @@ package struct UnknownKey: Hashable, Sendable {
     switch (near, meaning) {
     case (_, .oneOfTwo): "one-of-two"
     case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet): "near-warning"
+    case (_, .doubt): "doubt"
     case (.some, _): "near"
     case (nil, .warning): "warning"
     case (nil, .denial): "denial"

@@ -1,0 +1,119 @@
+internal import LocatedJSON
+
+/// Remarks that something is still to be checked: what they are about promises nothing any more.
+extension MenuParser {
+  /// True for a text, or a key with a word for true, that says so: `"stato": "da verificare"`
+  static func isDoubt(_ member: JSONMember) -> Bool {
+    member.value.boolMeant != false && member.texts.contains(where: \.speaksOfDoubt)
+  }
+
+  /// Keeps such a remark as private data, without the promises that it doubts; nil if there are none, or
+  /// if the key means something else. `"stato": "da verificare", "allergens": "none"` →
+  /// `"x-stato": "da verificare", "allergens": null`
+  func doubt(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    let isRemark = unknown.near == nil || unknown.near == .notes || unknown.near == .description
+    guard isRemark, unknown.known != .statement, Self.isDoubt(member),
+      !member.texts.contains(where: warns)
+    else { return nil }
+    let promises = withdrawing(promisesIn: scope(of: unknown.object, FileObject(unknown.known)))
+    guard !promises.isEmpty else { return nil }
+    if unknown.near == .notes, member.value.kind == .string {
+      let note = replacing(
+        member, of: unknown.object, with: member.value.tree, in: .notes, promises)
+      return Rewriting([member], note, meaning: .doubt)
+    }
+    let key = unknown.near?.name ?? "x-" + (member.key.string ?? "")
+    let renamed = FileEdit(member.key.range, JSONText.quoted(key))
+    return Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
+  }
+
+  /// Reports each remark of the file or of a group about allergens that names none, while dishes below it
+  /// promise something.
+  func reportUnclearRemarks(in file: FileEntry) {
+    let notes = file.ranges(ofList: .notes)
+    for (index, note) in menu.notes.enumerated() {
+      report(note, at: notes[checked: index] ?? file.range(of: .notes))
+    }
+    for group in menu.groups {
+      guard let text = group.description else { continue }
+      report(text, at: file.range(of: .description, ofGroup: group.id), inGroup: group.id)
+    }
+  }
+
+  private func report(
+    _ remark: LocalizedText, at range: @autoclosure () -> Range<Int>, inGroup id: String? = nil
+  ) {
+    // A request to speak with the staff says nothing about dishes.
+    let isUnclear = remark.allTexts.contains { text in
+      text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
+    }
+    guard isUnclear, safety.finding(in: remark).isEmpty else { return }
+    var dishes = 0
+    for list in MenuList.allCases {
+      dishes += menu[list].count { $0.promises && (id == nil || $0.group == id) }
+    }
+    if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range()) }
+  }
+
+  /// The value that promises nothing while there is an error in an object.
+  func scope(of object: JSONValue, _ kind: FileObject) -> JSONValue {
+    if kind == .file || kind == .group { return root ?? object }
+    let addOn = log.addOn == nil ? nil : addOnValues.last
+    return addOn ?? log.dish?.object ?? object
+  }
+
+  /// The edits that take the promises out of a value, and a word out of a statement; none for a large
+  /// value.
+  func withdrawing(
+    promisesIn value: JSONValue, withDiets: Bool = true, without word: JSONValue? = nil
+  ) -> [FileEdit] {
+    guard value.length < FileEdit.longestRewritten else { return [] }
+    var edits: [FileEdit] = []
+    for member in value.members {
+      let key = FileKey.table[member.key]
+      if key == .allergens {
+        let hasWord = word.map { member.value.whole.contains($0.offset) } ?? false
+        guard hasWord || member.value.promises(ofLists: listsAreComplete) else { continue }
+        let left = member.value.withoutPromises(ofLists: listsAreComplete, andWithout: word)
+        edits.append(FileEdit(member.whole, JSONTree.member(.allergens, left ?? .null)))
+      } else if let key, withDiets, key == .diets || key == .homemade, member.value.kind != .null {
+        edits.append(FileEdit(member.whole, JSONTree.member(key, .null)))
+      } else {
+        edits += withdrawing(promisesIn: member.value, withDiets: withDiets, without: word)
+      }
+    }
+    for element in value.elements {
+      edits += withdrawing(promisesIn: element, withDiets: withDiets, without: word)
+    }
+    return edits
+  }
+}
+
+extension String {
+  /// True for a text that says that something is not known, or still to be checked. `da verificare`
+  fileprivate var speaksOfDoubt: Bool {
+    OwnerWords.shared.has(self, about: .doubts) || hasPhrase(about: .stemsOfDoubts)
+  }
+
+  /// True if a phrase of the text begins like one about a topic.
+  fileprivate func hasPhrase(about topic: OwnerWords.Topic) -> Bool {
+    let words = FoldedText(withWordsApart).words.prefix(40)
+    let stems = OwnerWords.shared[topic]
+    return words.indices.contains { index in
+      let phrase = String(decoding: words[index...].prefix(5).joined(), as: UTF8.self)
+      return phrase.indices.dropFirst().prefix(24).contains {
+        stems.contains(String(phrase[..<$0]))
+      }
+        || stems.contains(phrase)
+    }
+  }
+
+  /// True for a text with a word for allergens in general: `Allergene`, `alérgenos`
+  var speaksOfAllergens: Bool {
+    FoldedText(self).words.contains { word in
+      let letters = String(decoding: word.prefix(40), as: UTF8.self)
+      return letters.contains("allerg") || letters.hasPrefix("alerg")
+    }
+  }
+}

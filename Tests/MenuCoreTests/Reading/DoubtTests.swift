@@ -1,0 +1,72 @@
+import MenuCheck
+import MenuCore
+import Testing
+
+/// Remarks of owners that doubt what their dishes promise.
+struct DoubtTests {
+  private static func dish(_ member: String) -> String {
+    #"{"currency":"EUR","pizzas":[{"name":"A","price":"5.00",\#(member),"allergens":"none"}]}"#
+  }
+
+  @Test(
+    "a remark that something is to be checked becomes private, and its dish promises nothing",
+    arguments: [
+      #""stato":"da verificare""#, #""status":"to be checked""#, #""status":"TBC""#,
+      #""todo":"ask the chef""#, #""needsReview":true"#, #""da_controllare":"sì""#,
+      #""Status":"noch zu prüfen""#, #""Küche":"unsicher""#, #""état":"à vérifier""#,
+      #""commentaire":"pas sûr""#, #""estado":"por confirmar""#, #""revisar":"sí""#,
+    ])
+  func doubt(_ member: String) throws {
+    let diagnostic = try #require(MenuReader.read(Self.dish(member)).diagnostics.first)
+    #expect(diagnostic.kind == "unknown-key/doubt")
+    let written = member.replacing(#/^"(.*?)":/#) { "\"x-\($0.1)\":" }
+    #expect(diagnostic.suggestion?.text == #"\#(written),"allergens": null"#)
+    #expect(diagnostic.edit == nil)
+  }
+
+  @Test(
+    "a remark about anything else leaves the promises",
+    arguments: [
+      #""colore":"rosso""#, #""stato":"verificato""#, #""needsReview":false"#, #""dopo":"ore 20""#,
+      #""todos":"los días""#,
+    ])
+  func otherRemark(_ member: String) throws {
+    let kinds = try MenuReader.read(Self.dish(member)).diagnostics.map(\.kind)
+    #expect(kinds == ["unknown-key"])
+  }
+
+  @Test(
+    "a remark of the file about allergens that names none is a warning while dishes promise",
+    arguments: [
+      "Allergene: siehe Karte", "Allergeni: vedi registro", "Allergens are listed elsewhere",
+    ])
+  func unclearRemark(_ note: String) throws {
+    let json =
+      #"{"currency":"EUR","notes":["\#(note)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
+    let warning = try #require(MenuReader.check(json).diagnostics.first)
+    #expect(warning.kind == "text-beside-promise/remark" && warning.severity == .warning)
+    #expect(warning.message.hasSuffix("1 dish goes on promising"))
+  }
+
+  @Test(
+    "a request to ask the staff about allergens is no doubt",
+    arguments: [
+      "Allergene: fragen Sie uns", "Allergies? Please tell our staff",
+      "Allergeni: chiedere in sala",
+      "Allergènes : demandez au personnel", "Alérgenos: pregunte al camarero",
+    ])
+  func request(_ note: String) throws {
+    let json =
+      #"{"currency":"EUR","notes":["\#(note)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
+    #expect(try MenuReader.check(json).diagnostics.isEmpty)
+  }
+
+  @Test("a remark of a group counts for the dishes of that group")
+  func remarkOfAGroup() throws {
+    let group = #"{"id":"a","title":"A","description":"Allergene: siehe Karte"}"#
+    let dishes = #"{"name":"A","group":"a"},{"name":"B","allergens":"none"}"#
+    let json = #"{"currency":"EUR","groups":[\#(group)],"pizzas":[\#(dishes)]}"#
+    let kinds = try MenuReader.check(json).diagnostics.map(\.kind)
+    #expect(!kinds.contains("text-beside-promise/remark"))
+  }
+}
