@@ -50,6 +50,10 @@ extension KeySet {
 
   /// The keys that promise something: no advice and no edit ever leads to one of them.
   static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
+  /// The keys without which an object says nothing, and those of a statement.
+  static let needed: KeySet = [
+    .name, .title, .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey,
+  ]
   /// The keys of a dish that hold a number or a flag.
   static let facts: KeySet = [
     .frozen, .homemade, .soldOut, .spicy, .calories, .volumeMl, .alcoholPercent,

@@ -116,6 +116,12 @@ extension MenuParser {
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt ?? ""
+    if UnknownWord.isOne(text), menu.signs[text] == nil {
+      let isOnly = list.count == 1
+      return log.report(
+        .unknownDiet(text), at: word.range,
+        .advised(isOnly ? self.deletion(of: list) : list.deleting(entry: word)))
+    }
     let isOfState = FileKey.named(text, among: [.spicy, .frozen]) != nil
     if !log.isFull, mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
       return log.report(

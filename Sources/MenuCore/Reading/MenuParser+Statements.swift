@@ -24,8 +24,10 @@ extension MenuParser {
   /// reported, and that error withdraws the promises.
   func statement(_ value: JSONValue) -> AllergenStatement {
     var statement = AllergenStatement()
+    statementValue = value
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
+    case .string where UnknownWord.isOne(value.string ?? ""): reportUnknown(value)
     // A word without brackets still warns.
     case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
     case .array, .number:
@@ -65,6 +67,10 @@ extension MenuParser {
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
   ) -> AllergenSet {
     var set = AllergenSet()
+    if UnknownWord.isOne(value.string ?? "") {
+      reportUnknown(value)
+      return set
+    }
     guard !NoneWord.isOne(value.string ?? "") else {
       reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
@@ -120,6 +126,8 @@ extension MenuParser {
       reportNone(at: word, inPlaceOf: list)
     case .string where word.string?.isBlank ?? false:
       reportType(key, .word, at: word, write: "null")
+    case .string where UnknownWord.isOne(word.string ?? "") && menu.signs[word.string ?? ""] == nil:
+      reportUnknown(word)
     case .string, .number:
       unread.append(word.string ?? word.written)
       if let list, let edit = traces(of: word, in: list) {

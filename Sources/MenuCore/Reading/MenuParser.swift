@@ -30,6 +30,8 @@ package final class MenuParser {
   /// them was found.
   var unreadSigns: Set<UTF8Text> = []
   var signsToExplain: [String]?
+  /// The statement about allergens that is being read.
+  var statementValue: JSONValue?
   /// The ids of dishes that were read.
   var dishIDs: Set<UTF8Text> = []
   /// True if a group contains dishes, which are reported there.
@@ -195,6 +197,11 @@ extension MenuParser {
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
   ) {
+    if let text = value.string, UnknownWord.isOne(text), !KeySet.needed.contains(key),
+      let deletion = deletion(of: value)
+    {
+      return log.report(.wrongType(key, .unknown), at: value.range, .advised(deletion))
+    }
     var remedy = remedy.or(self.deletion(ofFaulty: value, key))
     if KeySet.facts.contains(key), value.kind == .string, !log.isFull, mayWarn(value) {
       remedy = .advised(self.keeping(value, of: key))
@@ -215,7 +222,7 @@ extension MenuParser {
   private func deletion(ofFaulty value: JSONValue, _ key: FileKey) -> FileEdit? {
     switch key {
     case .name, .title: return FileEdit(value.whole, "\"…\"")
-    case .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey: return nil
+    case _ where KeySet.needed.contains(key): return nil
     default:
       let mayBeRead = value.texts.contains(where: warns) || mayWarn(value)
       return mayBeRead || value.signsInside.count > 1 ? nil : deletion(of: value)

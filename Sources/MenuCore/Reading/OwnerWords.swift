@@ -20,9 +20,9 @@ struct OwnerWords: Sendable {
     /// The absence of an allergen; diets.
     case free, diets
     case stemsOfDrinks = "stems of drinks"
-    /// No allergen; words between allergens; the days of the week and today; products made of an
-    /// allergen.
-    case none, links, days, products
+    /// No allergen; no answer, in words and in the signs of an empty cell; words between allergens; the
+    /// days of the week and today; products made of an allergen.
+    case none, unknown, dashes, links, days, products
     /// Something that is still to be checked: whole texts, and beginnings of phrases.
     case doubts
     case stemsOfDoubts = "stems of doubts"

@@ -59,6 +59,7 @@ extension RuleTests {
     ("repeated-key/list", menu(#","notes":["a"],«"notes"»:["b"]"#)),
     ("repeated-key", menu(#","description":{"it":"a",«"it"»:"b"}"#)),
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
+    ("wrong-type/unknown", menu(#","allergens":«"k.A."»"#)),
     ("unknown-key/doubt", menu(#",«"stato"»:"da verificare","allergens":"none""#)),
     ("wrong-type/none-in-words", menu(#","allergens":«"nessuno"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),

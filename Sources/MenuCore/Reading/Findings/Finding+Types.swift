@@ -15,6 +15,8 @@ extension Finding {
     case word
     /// `"none"` instead of a synonym.
     case noneInWords = "none-in-words"
+    /// No word for an answer that is not known.
+    case unknown
     /// The owner's signs for allergens.
     case allergenKey = "allergen-key"
     /// A list of objects.
@@ -53,6 +55,9 @@ extension Finding.ValueType {
       Phrase(
         "no allergens are stated by \"none\", which says that you checked all fourteen",
         "nessun allergene si dichiara con \"none\": dice che sono stati controllati tutti e 14")
+    case .unknown:
+      Phrase(
+        "what is not known is left out of \(key)", "ciò che non si sa si lascia fuori da \(key)")
     case .translation:
       Phrase(
         "\(key) must have a text for each language", "\(key) deve avere un testo per ogni lingua")
@@ -77,7 +82,7 @@ extension Finding.ValueType {
     case .list: Phrase("a list", "una lista")
     case .flag: Phrase("true or false, without quotes", "true o false, senza virgolette")
     case .price: Phrase("a price", "un prezzo")
-    case .allergens, .noneAlone, .noneInWords:
+    case .allergens, .noneAlone, .noneInWords, .unknown:
       Phrase(
         "a list of words, \"none\", or an object", "una lista di parole, \"none\" o un oggetto")
     case .allergenKey:

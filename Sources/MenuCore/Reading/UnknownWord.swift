@@ -1,0 +1,24 @@
+internal import LocatedJSON
+
+/// The words that people write where they do not know the answer, in the languages of the interface.
+enum UnknownWord {
+  /// True for such a word, ignoring case and accents, and for a text without any. `k. A.`, `?`
+  static func isOne(_ word: String) -> Bool {
+    word.isBlank || OwnerWords.shared.has(word, about: .unknown)
+      || OwnerWords.shared.has(word, about: .dashes)
+  }
+}
+
+extension MenuParser {
+  /// Reports a word for an answer that is not known. Without it, its statement keeps only its warnings.
+  func reportUnknown(_ word: JSONValue) {
+    log.report(
+      .wrongType(.allergens, .unknown), at: word.range, .advised(self.withoutUnknown(word)))
+  }
+
+  private func withoutUnknown(_ word: JSONValue) -> FileEdit? {
+    guard let statement = statementValue else { return nil }
+    let left = statement.withoutPromises(ofLists: listsAreComplete, andWithout: word)
+    return left.map { FileEdit(statement.whole, $0.line) } ?? deletion(of: statement)
+  }
+}
