@@ -114,7 +114,34 @@ extension MenuParser {
   }
 }
 
+extension MenuParser {
+  /// A list of signs under a name of the key of signs: `"legenda": ["1 = glutine"]`
+  func legend(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    guard unknown.known == .file, unknown.object.member(.allergenKey) == nil,
+      FileKey.named(member.key.string ?? "", among: [.allergenKey]) != nil,
+      member.value.kind == .array, let signs = member.value.signsMeant,
+      // Words without signs may be a warning.
+      !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
+    else { return nil }
+    let key = JSONTree.member(.allergenKey, .word(signs))
+    return Rewriting([member], FileEdit(member.whole, key), as: .allergenKey)
+  }
+}
+
 extension String {
+  /// A sign with its word: `A = gluten`, `7. latte`
+  fileprivate var signMeant: (key: String, value: JSONTree)? {
+    var parts = split(maxSplits: 1) { "=:".contains($0) }.map { String($0).trimmed }
+    if parts.count < 2 {
+      let sign = String(prefix { $0.isLetter || $0.isNumber })
+      let word = drop { $0.isLetter || $0.isNumber }.drop { !$0.isLetter }
+      guard sign.isSign, !word.isEmpty else { return nil }
+      parts = [sign, String(word).trimmed]
+    }
+    return (parts[0], .text(Allergen.exact(parts[1])?.rawValue ?? parts[1]))
+  }
+
   /// True for a letter, or a number of at most two digits.
   var isSign: Bool { utf8.count == 1 || utf8.count == 2 && utf8.allSatisfy(\.isASCIIDigit) }
 }
@@ -137,22 +164,31 @@ extension JSONValue {
 
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
-  fileprivate var signsMeant: String? {
-    if string.map(Self.isNameOfEU) ?? false { return "\"eu\"" }
-    var signs: [(String, JSONTree)] = []
-    let entries = string == nil ? elements.compactMap(\.string) : entriesMeant
-    for entry in entries {
-      let parts = entry.split { "=:".contains($0) }.map { String($0).trimmed }
-      guard parts.count == 2 else { return nil }
-      signs.append((parts[0], .text(parts[1])))
+  var signsMeant: String? {
+    if (string ?? Array(elements).only?.string).map(Self.isNameOfEU) ?? false { return "\"eu\"" }
+    let entries = string == nil ? elements.map(\.signMeant) : entriesMeant.map(\.signMeant)
+    let signs = entries.compactMap(\.self)
+    if signs.count == entries.count, !signs.isEmpty { return JSONTree.object(signs).line }
+    // A list of words numbers them.
+    let words = elements.compactMap { $0.string.flatMap(Allergen.exact) }
+    guard words.count == count, words.count > 1, Set(words).count == words.count else { return nil }
+    return JSONTree.object(
+      words.enumerated().map { ("\($0 + 1)", .text($1.rawValue)) }
+    ).line
+  }
+
+  /// The sign and the word of an entry of such a list: `{"A": "gluten"}`, `["A", "gluten"]`, `"A. glutine"`
+  private var signMeant: (key: String, value: JSONTree)? {
+    if let string { return string.signMeant }
+    var texts = elements.compactMap { $0.string ?? $0.number }
+    if kind == .object {
+      texts = members.compactMap { $0.value.string ?? $0.value.number }
+      if let only = Array(members).only, texts.count == 1 {
+        texts.insert(only.key.string ?? "", at: 0)
+      }
     }
-    for element in elements where element.kind == .object {
-      let texts = element.members.compactMap { $0.value.string ?? $0.value.number }
-      guard texts.count == 2, element.count == 2 else { return nil }
-      signs.append((texts[0], .text(texts[1])))
-    }
-    let all = string == nil ? count : entries.count
-    return signs.count == all && all > 0 ? JSONTree.object(signs).line : nil
+    guard texts.count == 2, count <= 2 else { return nil }
+    return (texts[0], .text(Allergen.exact(texts[1])?.rawValue ?? texts[1]))
   }
 
   /// True for a name of the EU numbering: `EU`, `1-14`, `UE 1169/2011`

@@ -28,7 +28,7 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), doubt(_:), fileInside(_:), section(_:), names(_:), textsInLanguage(_:),
+      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:), section(_:), names(_:), textsInLanguage(_:),
       sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {

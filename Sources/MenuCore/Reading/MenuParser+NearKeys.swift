@@ -17,6 +17,8 @@ extension MenuParser {
     }
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
+    // A list of words warns, and numbers none of them.
+    if member.value.kind == .array { candidates.remove(.allergenKey) }
     let named = candidates.subtracting(Self.keysWithout(member.value, among: candidates))
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
