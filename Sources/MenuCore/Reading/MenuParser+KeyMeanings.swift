@@ -10,8 +10,9 @@ extension MenuParser {
     if isDenial(member) { return .denial }
     if Self.saysUnchecked(member) { return .warning }
     if isPromise(member) { return .promise }
-    let keys: KeySet = known == .file ? [.price, .sizes, .ingredients, .addOns] : []
-    if let key = Self.key(of: member, among: keys) ?? Self.state(of: member) { return .ofDish(key) }
+    if let key = Self.keyOfDishes(member, in: known) ?? Self.state(of: member) {
+      return .ofDish(key)
+    }
     if known == .statement { return .warning }
     if known == .file, member.value.menuInside != nil { return .wrapped }
     if known == .group, member.value.isListOfObjects {
@@ -30,6 +31,14 @@ extension MenuParser {
       return member.value.saysNo ? .warning : .promise
     }
     return mayHaveDishes ? .dishes : .other
+  }
+
+  /// The key of dishes that a member of the file or of a group has; what can be added to dishes is an
+  /// add-on there.
+  private static func keyOfDishes(_ member: JSONMember, in known: KeySet) -> FileKey? {
+    guard known == .file || known == .group else { return nil }
+    return key(of: member, among: [.addOns])
+      ?? key(of: member, among: [.price, .sizes, .ingredients])
   }
 
   /// True for a list of objects, and for names with prices under a key that names no allergen.

@@ -42,7 +42,7 @@ extension MenuParser {
   }
 
   /// The possible lists that replace another value; none if the value is not clear enough.
-  private func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
+  func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
     switch (key, value.kind) {
     case (.ingredients, .string):
       return [JSONTree.list(value.namesMeant.map { .text($0) }).line]

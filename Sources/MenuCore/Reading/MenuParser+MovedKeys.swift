@@ -12,6 +12,8 @@ extension MenuParser {
     let meaning: UnknownKey.Meaning
     /// True if the members may be private data of the owner instead.
     var isDoubtful = false
+    /// True if `--fix` may write the edit.
+    var isCertain = false
 
     init(
       _ members: [JSONMember], _ edit: FileEdit?, as key: FileKey? = nil,

@@ -82,7 +82,9 @@ extension MenuParser {
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
     // An edit that is too long to copy is left to `--fix`.
     let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
-    let isCertain = rewriting == nil && (key.isCertain || key.meaning == .dishes && isLong)
+    let isCertain =
+      rewriting == nil && (key.isCertain || key.meaning == .dishes && isLong)
+      || change?.isCertain ?? false && isLong
     var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
@@ -131,8 +133,11 @@ extension MenuParser {
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
       edit = moving(member, outOf: object, withID: id)
-    case .ofDish(.addOns) where key.object == .file:
-      edit = movingIntoDishes(member, of: object) ?? movingIntoDish(member, in: object, key.object)
+    case .ofDish(let moved) where key.object == .file || key.object == .group:
+      if let change = movingIntoDishes(unknown, as: moved) { return change }
+      edit =
+        movingIntoDish(member, in: object, key.object)
+        ?? (Self.state(of: member) == nil ? note(of: member, in: object, key.object) : nil)
     case .ofDish: edit = movingIntoDish(member, in: object, key.object)
     case .wrapped, .translation, .part, .oneOfTwo, .doubt: break
     }
@@ -154,15 +159,6 @@ extension MenuParser {
     guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
     let note = "\(member.key.string ?? ""): \(member.value.string ?? member.value.written)"
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
-  }
-
-  /// Moves add-ons at the top of the file into each dish of its first list that has none.
-  private func movingIntoDishes(_ member: JSONMember, of file: JSONValue) -> FileEdit? {
-    let list = file.members.first { MenuList(rawValue: $0.key.string ?? "") != nil }?.value
-    let dishes = list?.elements.filter { $0.kind == .object && $0.member(.addOns) == nil } ?? []
-    guard !dishes.isEmpty, file.length < FileEdit.longestRewritten else { return nil }
-    let edits = dishes.map { $0.adding(.addOns, member.value.tree) }
-    return log.change(of: file.whole, by: edits + [file.deleting(member)])
   }
 
   /// Reports one of two keys that may mean the same key.

@@ -1,0 +1,53 @@
+internal import LocatedJSON
+
+/// Keys of dishes that are written once for all dishes of the file or of a group.
+extension MenuParser {
+  /// Moves add-ons, sizes or a price of the file or of a group into the dishes; nil if they have no place
+  /// there.
+  func movingIntoDishes(_ unknown: UnknownMember, as key: FileKey) -> Rewriting? {
+    guard let root, root.length < Self.longestHeadings,
+      let value = entries(unknown.member.value, key)
+    else { return nil }
+    var edits = [unknown.object.deleting(unknown.member)]
+    for dish in dishes(under: unknown) {
+      if let edit = adding(value, to: dish, as: key) { edits.append(edit) }
+    }
+    guard edits.count > 1, let edit = log.change(by: edits) else { return nil }
+    var change = Rewriting([unknown.member], edit)
+    change.isCertain = withdrawing(promisesIn: unknown.member.value).isEmpty
+    return change
+  }
+
+  /// The dishes of a group, or of the first list with food.
+  private func dishes(under unknown: UnknownMember) -> [JSONValue] {
+    let lists = root?.members.filter { MenuList(rawValue: $0.key.string ?? "") != nil } ?? []
+    guard unknown.known == .group else {
+      let list = lists.first { $0.key.string != FileKey.beverages.name } ?? lists.first
+      return list?.value.elements.filter { $0.kind == .object } ?? []
+    }
+    let id = Self.id(of: unknown.object)
+    return lists.flatMap(\.value.elements).filter { $0.member(.group)?.value.string == id }
+  }
+
+  private func adding(_ value: JSONTree, to dish: JSONValue, as key: FileKey) -> FileEdit? {
+    switch key {
+    case .addOns:
+      guard let old = dish.member(.addOns)?.value else { return dish.adding(.addOns, value) }
+      return old.count > 0 ? old.appending(value.lineInside) : nil
+    case .sizes, .price:
+      let isBare = dish.member(.price) == nil && dish.member(.sizes) == nil
+      return isBare ? dish.adding(key, value) : nil
+    default: return nil
+    }
+  }
+
+  /// The value in the notation of the format; nil if its meaning is not clear.
+  private func entries(_ value: JSONValue, _ key: FileKey) -> JSONTree? {
+    if key == .price { return guess.amount(value.string ?? value.written).map { .text($0) } }
+    guard value.kind == .array else { return listsMeant(by: value, key).only.map { .word($0) } }
+    let texts = value.elements.compactMap(\.string)
+    if texts.isEmpty { return value.tree }
+    return texts.count == value.count
+      ? objectsMeant(by: texts, in: key).first.map { .list($0) } : nil
+  }
+}
