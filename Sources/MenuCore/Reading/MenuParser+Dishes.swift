@@ -5,6 +5,9 @@ internal import LocatedJSON
 extension MenuParser {
   /// Reads the dishes of a list; a comment between two dishes may be about both.
   func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
+    if let dishes = dishesMeant(byRows: value) {
+      return reportType(key, .dish, at: value, .certain(value.writing(JSONTree.list(dishes).line)))
+    }
     var objects = objects(value, key, .dish).makeIterator()
     var start = value.whole.lowerBound
     var next = objects.next()

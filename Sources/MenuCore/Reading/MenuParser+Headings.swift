@@ -134,6 +134,7 @@ extension MenuParser {
   /// The dishes that a value is or maps names to; nil for a list with headings inside.
   private func dishes(in value: JSONValue) -> [JSONTree]? {
     if isDish(value) { return [.object(value.memberTrees)] }
+    if let dishes = dishesMeant(byRows: value) { return dishes }
     let named = value.members.contains(where: isHeading) ? nil : value.namedObjectsMeant
     return (value.pricedMeant ?? named)?.map { .word($0) }
   }

@@ -47,6 +47,7 @@ extension MenuParser {
     let arePriced =
       member.value.pricedMeant != nil
       || member.value.elements.prefix(20).contains { $0.string.flatMap(guess.pricedName) != nil }
+      || dishesMeant(byRows: member.value) != nil
     return arePriced && !warns(member.key.string ?? "")
   }
 

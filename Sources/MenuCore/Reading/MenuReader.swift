@@ -84,6 +84,13 @@ extension MenuParser {
     if list.elements.contains(where: { self.isSection($0) }) {
       return JSONTree.object([("menu", list.tree)]).line
     }
+    let texts = list.elements.compactMap(\.string)
+    let isOfTexts = texts.count == list.count && list.count > 0
+    if let dishes = dishesMeant(byRows: list)
+      ?? (isOfTexts ? objectsMeant(by: texts, in: .pizzas).first : nil)
+    {
+      return JSONTree.members([(.pizzas, .list(dishes))]).line
+    }
     let isList = list.elements.contains { $0.kind == .object || $0.kind == .string }
     return isList ? JSONTree.members([(.pizzas, list.tree)]).line : nil
   }
@@ -92,7 +99,9 @@ extension MenuParser {
   /// counts as known.
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
-      log.report(.notAMenu, at: root.range, .advised(root.writing(self.menuMeant(by: root))))
+      let menu = root.writing(self.menuMeant(by: root))
+      let isLong = menu?.replacement.count ?? 0 > Suggestion.longest
+      log.report(.notAMenu, at: root.range, isLong ? .certain(menu) : .advised(menu))
       return false
     }
     for member in root.members where member.key == "formatVersion" {
