@@ -66,8 +66,9 @@ extension MenuParser {
   /// Reports every deviation from strict JSON.
   fileprivate func reportFaults(of document: JSONDocument, in bytes: [UInt8]) {
     for fault in document.faults {
-      log.report(
-        Finding(fault, in: bytes, line: log.line(of:)), at: fault.range, fault.remedy(in: bytes))
+      var remedy = fault.remedy(in: bytes)
+      if let joined = fault.joiningMenus(in: bytes) { remedy = .certain(joined) }
+      log.report(Finding(fault, in: bytes, line: log.line(of:)), at: fault.range, remedy)
     }
     log.omitted += document.omittedFaultCount
   }
