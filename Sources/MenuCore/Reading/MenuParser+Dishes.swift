@@ -14,7 +14,11 @@ extension MenuParser {
     while let object = next {
       next = objects.next()
       let end = next?.offset ?? value.whole.upperBound
-      readDish(object, of: list, around: start..<max(start, end))
+      if object.count < 4, isHeading(object, in: value) {
+        reportHeading(object, in: value, key)
+      } else {
+        readDish(object, of: list, around: start..<max(start, end))
+      }
       start = object.whole.upperBound
     }
   }

@@ -30,6 +30,8 @@ package final class MenuParser {
   /// them was found.
   var unreadSigns: Set<UTF8Text> = []
   var signsToExplain: [String]?
+  /// The offset of the last list in which a heading was reported.
+  var listWithHeadings: Int?
   /// The statement about allergens that is being read.
   var statementValue: JSONValue?
   /// The ids of dishes that were read.
@@ -184,7 +186,9 @@ extension MenuParser {
     _ value: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> some Sequence<JSONValue> {
     elements(of: value, key).lazy.filter { element in
-      if element.kind != .object, element.kind != .null {
+      if expected == .dish, element.kind == .string, self.isHeading(element, in: value) {
+        self.reportHeading(element, in: value, key)
+      } else if element.kind != .object, element.kind != .null {
         self.report(expected, inListOf: key, at: element)
       }
       return element.kind == .object

@@ -61,6 +61,10 @@ extension RuleTests {
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
     ("wrong-type/unknown", menu(#","allergens":«"k.A."»"#)),
     ("unknown-key/doubt", menu(#",«"stato"»:"da verificare","allergens":"none""#)),
+    (
+      #"wrong-type/heading → "groups": [{"id": "rosse", "title": "Rosse"}], "pizzas":[{"group": "rosse", "#,
+      #"{"pizzas":[«{»"heading":"Rosse"},{"name":"A"}]}"#
+    ),
     ("wrong-type/none-in-words", menu(#","allergens":«"nessuno"»"#)),
     (#"wrong-type/text → "5""#, menu(#","description":«5»"#)),
     ("wrong-type/translation", menu(#","description":{"it":«5»}"#)),

@@ -21,6 +21,8 @@ extension Finding {
     case allergenKey = "allergen-key"
     /// A list of objects.
     case dish, group, size
+    /// A group, written as an entry of a list of dishes.
+    case heading
     case addOn = "add-on"
     /// The numbers of add-ons that may be chosen.
     case choose
@@ -58,6 +60,10 @@ extension Finding.ValueType {
     case .unknown:
       Phrase(
         "what is not known is left out of \(key)", "ciò che non si sa si lascia fuori da \(key)")
+    case .heading:
+      Phrase(
+        "a heading among \(key) is a \"group\" of the dishes after it",
+        "un'intestazione tra \(key) è un \"group\" dei piatti che seguono")
     case .translation:
       Phrase(
         "\(key) must have a text for each language", "\(key) deve avere un testo per ogni lingua")
@@ -90,7 +96,7 @@ extension Finding.ValueType {
         "\"eu\" or a map of signs, such as {\"7\": \"milk\"}",
         "\"eu\" o una mappa di segni, come {\"7\": \"milk\"}")
     case .dish: Phrase("a list of dishes in { }", "una lista di piatti in { }")
-    case .group: Phrase("a list of groups in { }", "una lista di gruppi in { }")
+    case .group, .heading: Phrase("a list of groups in { }", "una lista di gruppi in { }")
     case .size:
       Phrase(
         "a list of sizes, such as {\"name\": \"maxi\"}",
