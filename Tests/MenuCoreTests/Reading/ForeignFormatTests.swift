@@ -28,6 +28,18 @@ struct ForeignFormatTests {
   }
 
   @Test(
+    "a menu in YAML is named, with a menu in JSON to write",
+    arguments: [
+      "currency: EUR\npizzas:\n  - name: Diavola\n", "---\nname: Da Giuseppe\ncurrency: EUR\n",
+      "- name: Diavola\n  price: 7.00\n", "\"name\": Mare\n\"price\": 12\n",
+    ])
+  func yaml(text: String) throws {
+    let told = try Self.sentence(of: Array(text.utf8))
+    let start = #"this is YAML, not JSON; write {"currency": "EUR", "pizzas": ["#
+    #expect(told.count == 1 && told.first?.hasPrefix(start) ?? false, "\(told)")
+  }
+
+  @Test(
     "the message about a table mentions `import`, and the one about other text `init`",
     arguments: [
       ("\"name\",\"price\"\n\"Margherita\",\"7.00\"\n", true),

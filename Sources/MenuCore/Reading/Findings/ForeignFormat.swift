@@ -1,8 +1,8 @@
 /// The formats that are recognized by their first bytes, with which neither JSON nor a table begins.
 package enum ForeignFormat: CaseIterable, Hashable, Sendable {
   case pdf, richText, xml, webPage, officeDocument, picture, archive
-  /// A table of a spreadsheet; any other text without a brace.
-  case table, plainText
+  /// A table of a spreadsheet; the lists and keys of YAML; any other text without a brace.
+  case table, yaml, plainText
 
   /// The format of a file that should be a menu; nil if none is recognized.
   init?(of bytes: [UInt8]) {
@@ -34,6 +34,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
       head.separates(sign) && lines[1].separates(sign) && !head.contains(UInt8(ascii: ":"))
     }
     if isTable { return .table }
+    if lines.prefix(20).count(where: \.isOfYAML) > 1 { return .yaml }
     return first == UInt8(ascii: "\"") ? nil : .plainText
   }
 
@@ -47,7 +48,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     case .picture:
       [[0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("GIF8".utf8), Array("RIFF".utf8)]
     case .archive: [[0x1F, 0x8B], [0x37, 0x7A, 0xBC, 0xAF], Array("bplist".utf8)]
-    case .table, .plainText: []
+    case .table, .yaml, .plainText: []
     }
   }
 
@@ -56,6 +57,12 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     switch self {
     case .table:
       Phrase("giuseppe-menu import makes a menu of it", "giuseppe-menu import ne fa un menu")
+    case .yaml:
+      Phrase(
+        "write {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; any"
+          + " converter from YAML to JSON does it",
+        "scrivere {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; lo"
+          + " fa qualunque convertitore da YAML a JSON")
     case .plainText:
       Phrase(
         "giuseppe-menu init writes a menu to start from",
@@ -79,12 +86,25 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     case .picture: Phrase("this is a picture", "è un'immagine")
     case .archive: Phrase("this is a compressed file", "è un file compresso")
     case .table: Phrase("this is a table (CSV)", "è una tabella (CSV)")
+    case .yaml: Phrase("this is YAML", "è YAML")
     case .plainText: Phrase("this is a text", "è un testo")
     }
   }
 }
 
 extension Collection<UInt8> {
+  /// True for a line that begins with a key of one word and a colon, perhaps behind a dash, and for `---`.
+  fileprivate var isOfYAML: Bool {
+    let line = Array(self)
+    if line == Array("---".utf8) { return true }
+    let words = line.split(separator: UInt8(ascii: " "))
+    guard let key = words.first(where: { $0 != [UInt8(ascii: "-")] }), key.last == UInt8(ascii: ":")
+    else { return false }
+    return key.dropLast().allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || "_-\"$".utf8.contains($0)
+    }
+  }
+
   /// True if a sign separates two cells; a comma between digits belongs to a number.
   fileprivate func separates(_ sign: UInt8) -> Bool {
     var before: UInt8?
