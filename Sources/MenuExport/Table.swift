@@ -158,8 +158,26 @@ struct Table {
       let remark = head.isEmpty ? text : "\(head): \(text)"
       if remark.mayWarn, TableWords.answer(text) != false { new.remarks.append(remark) }
     }
-    if !extra.isEmpty { new.cells = new.cells.filter { $0.key.isTakenFromAnyRow } }
+    if !extra.isEmpty { keepWarnings(of: texts, in: &new) }
     rows += new.bySize(in: columns)
+  }
+
+  /// Keeps what a row with too many cells warns of, although its cells may be in the wrong columns: an
+  /// allergen also has the cell that slipped out of its column.
+  private func keepWarnings(of texts: [String], in row: inout Row) {
+    let shift = texts.count - columns.count
+    row.cells = row.cells.filter { $0.key.isTakenFromAnyRow }
+    let ofTexts: [TableColumn] = [.name, .description, .ingredients, .notes]
+    for (index, text) in texts.enumerated() where !text.isEmpty {
+      let column = columns.dropFirst(index).first ?? nil
+      let isRead = column.map(ofTexts.contains) ?? false
+      if !isRead, text.mayWarn, !row.remarks.contains(text) { row.remarks.append(text) }
+      if index >= shift, case .allergen(let group)? = columns.dropFirst(index - shift).first ?? nil,
+        row.cells[.allergen(group)] == nil
+      {
+        row.cells[.allergen(group)] = text
+      }
+    }
   }
 }
 

@@ -22,6 +22,23 @@ struct OwnersTableTests {
   }
 
   @Test(
+    "a row with too many cells keeps each warning, wherever its cell slipped to",
+    arguments: [
+      ("name,price,milk,nuts\nMare,12,50,,x\n", [Allergen.nuts], []),
+      ("name,price,milk,nuts\nMare,12,50,x,\n", [.milk], []),
+      ("name,price,ingredients,milk\nMare,12,50,acciughe,x\n", [.milk], ["acciughe"]),
+      ("name;price;description;gluten\nMare;12;buona; con noci;x\n", [.gluten], ["con noci"]),
+    ])
+  func row_withACellTooMany_keepsItsWarnings(
+    table: String, warned: [Allergen], unread: [String]
+  ) throws {
+    let dish = try #require(Bakery.imported(table).menu.dishes.first)
+    for allergen in warned { #expect(dish.state(of: allergen) > .notStated) }
+    #expect(dish.allergens.unread == unread)
+    #expect(dish.allergens.freeFrom.isEmpty && !dish.allergens.isComplete)
+  }
+
+  @Test(
     "a sentence below the dishes becomes a note, which withdraws what it doubts",
     arguments: [
       "Alle Gerichte können Spuren von Gluten enthalten", "* può contenere tracce di glutine",
