@@ -109,7 +109,7 @@ extension JSONParser {
     if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
     if let step = isObject ? nil : stopAtText(endingWith: ",") { return step }
     if let step = stopAtNumber(endingAt: end) { return step }
-    if ":<".utf8.contains(byte) { return stopAtCharacter() }
+    if ":<#".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.
     let isEntry =

@@ -30,8 +30,9 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:), section(_:), names(_:), textsInLanguage(_:),
-      sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
+      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:),
+      section(_:), names(_:), textsInLanguage(_:),
+      sizesInside(_:), sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {
       if let rewriting = rule(unknown) { return rewriting }
@@ -163,12 +164,26 @@ extension MenuParser {
     let prices = object.members.filter { size(pricedBy: $0) != nil }
     let sizes = prices.map { price in
       JSONTree.members([
-        (.name, size(pricedBy: price).map { .text($0) }), (.price, price.value.tree),
+        (.name, size(pricedBy: price).map { .text($0) }), (.price, tree(ofPrice: price.value)),
       ])
     }
     var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes.map(\.line)))
     rewriting.isDoubtful = true
     return rewriting
+  }
+
+  /// A price in the notation of the format, if it can be read.
+  private func tree(ofPrice value: JSONValue) -> JSONTree {
+    value.string.flatMap(guess.amount).map { .text($0) } ?? value.tree
+  }
+
+  /// Prices of sizes under another name of the price: `"prezzi": {"normale": 7, "maxi": 10}`
+  private func sizesInside(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    guard unknown.near == .price, unknown.known.contains(.sizes),
+      unknown.object.member(.sizes) == nil, let sizes = member.value.pricedMeant
+    else { return nil }
+    return Rewriting([member], FileEdit(member.whole, PriceGuess.sizes(sizes)))
   }
 
   /// The size that the key of a price names: `prezzo_maxi` → maxi, `klein_price` → klein, `price` →
