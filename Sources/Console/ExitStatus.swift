@@ -1,3 +1,5 @@
+package import MenuCore
+
 /// The exit status of a failure, numbered as in `sysexits.h`. Success is 0; a program ended by signal *n* has
 /// 128 + *n*.
 ///
@@ -17,4 +19,19 @@ package enum ExitStatus: Int32, Error, Sendable {
   case ioError = 74
   /// The user pressed Ctrl-C: 128 plus the number of the signal.
   case interrupted = 130
+}
+
+/// An error that ends a program with a line for a person and a status for the shell.
+package protocol Ending: Error {
+  /// The status.
+  var status: ExitStatus { get }
+  /// The file that the message is about, which is printed before it; empty for none.
+  var file: String { get }
+  /// The message, in one line, not yet safe for a terminal.
+  func message(in language: InterfaceLanguage) -> String
+}
+
+extension Ending {
+  /// No file, by default.
+  package var file: String { "" }
 }

@@ -21,3 +21,9 @@ struct GiuseppeFeed: ParsableCommand {
     if let completions { throw CleanExit.message(completions.script(for: Self.self)) }
   }
 }
+
+/// A command of the program.
+protocol FeedCommand: ParsableCommand {
+  /// Performs the command.
+  func perform(for program: Program) async throws
+}

@@ -186,3 +186,19 @@ struct FrontEnd {
     try CheckedOutput.standard.write(isJSON ? text.json : text.text)
   }
 }
+
+/// The ways to show a menu.
+enum ShowingMode {
+  case browser, board, linear, plain
+
+  /// True if a guest can open dishes, so that there is something to count.
+  var isTallied: Bool { self == .browser || self == .linear }
+}
+
+/// How a showing ended, and what the guest had chosen by then.
+struct ShowingResult {
+  /// The reason of the end; nil if the guest quit.
+  let reason: EndReason?
+  let choice: Choice
+  let session: MenuSession
+}

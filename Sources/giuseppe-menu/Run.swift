@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
@@ -32,4 +33,10 @@ struct Run {
       "\(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
     program.tell(text.words(in: language), of: file)
   }
+}
+
+/// A command of the program.
+protocol MenuCommand: ParsableCommand {
+  /// Performs the command in the context of a run.
+  func perform(in run: Run) throws
 }
