@@ -44,9 +44,9 @@ package enum OutputError: Ending, Hashable, Sendable {
   /// One line for a person, with the text of the system for the error unless the output is closed.
   package func message(in language: InterfaceLanguage) -> String {
     guard case .failed(let number) = self, number != EBADF else {
-      return Phrase("the output is closed", "l'uscita è chiusa").words(in: language)
+      return Phrase("the output is closed", "l'output è chiuso").words(in: language)
     }
-    return Phrase("the output cannot be written: ", "l'uscita non si può scrivere: ")
+    return Phrase("the output cannot be written: ", "l'output non si può scrivere: ")
       .words(in: language) + String(cString: strerror(number))
   }
 }

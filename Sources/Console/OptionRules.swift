@@ -16,6 +16,6 @@ extension ParsableArguments {
     _ other: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>
   ) throws {
     guard !isGiven, let option = options.first(where: \.value)?.key else { return }
-    throw ValidationError("\(option) goes with \(other)")
+    throw ValidationError("\(option) works only with \(other)")
   }
 }

@@ -16,7 +16,7 @@ extension Duration {
     let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
     let unit = milliseconds[String(text.dropFirst(digits.count))]
     guard let unit, let count = Int(digits) else {
-      throw ValidationError("a time has a unit, as in 12s, 5m, 1h")
+      throw ValidationError("a time needs a unit, as in 12s, 5m, 1h")
     }
     self = .milliseconds(count * unit)
   }
@@ -25,7 +25,7 @@ extension Duration {
 extension LocalPath {
   /// Parses the path of a file, whose bytes need not be UTF-8.
   package init(typed text: String) throws {
-    guard !text.isEmpty else { throw ValidationError("a file has a name") }
+    guard !text.isEmpty else { throw ValidationError("the name of the file is empty") }
     self.init(argument: text)
   }
 }
@@ -38,7 +38,7 @@ package struct WordList: Hashable, Sendable {
   /// Parses a list with at least one word.
   package init(typed text: String) throws {
     guard text.contains(where: { $0 != "," && $0 != " " }) else {
-      throw ValidationError("there is no word in it")
+      throw ValidationError("the list has no words")
     }
     words = text.split(separator: ",").map { String($0) }
   }

@@ -25,14 +25,15 @@ extension CheckReport {
     let reason =
       switch unmade.objection {
       case .loss:
-        Phrase("for a dish or a price would be lost", "perché si perderebbe un piatto o un prezzo")
+        Phrase(
+          "because a dish or a price would be lost", "perché si perderebbe un piatto o un prezzo")
       case .promise:
         Phrase(
-          "for a dish would promise more than it does",
-          "perché un piatto prometterebbe più di adesso")
+          "because a dish would get a diet or a “free of”",
+          "perché un piatto avrebbe in più una dieta o un “senza”")
       case .errors:
         Phrase(
-          "for there would be no fewer errors", "perché gli errori non sarebbero di meno")
+          "because no error would go away", "perché non ci sarebbe un errore in meno")
       }
     return "\(beginning.words(in: language)), \(reason.words(in: language))"
   }

@@ -13,13 +13,13 @@ extension TableProblem {
         "manca la colonna “id”: export csv la scrive")
     case .unknownColumn(let head, let isOfPrices): Self.sentence(of: head, isOfPrices)
     case .leftOut(let text):
-      Phrase("“\(text)” is no dish, and not read", "“\(text)” non è un piatto, e non si legge")
+      Phrase("“\(text)” is not a dish: skipped", "“\(text)” non è un piatto: saltato")
     case .note(let text):
       Phrase("“\(text)” becomes a note of the menu", "“\(text)” diventa una nota del menu")
     case .openQuote:
       Phrase(
-        "a quote is not closed: nothing from here on is read",
-        "le virgolette non finiscono: da qui non si legge")
+        "a quote is not closed: the rest of the table is not read",
+        "le virgolette non sono chiuse: il resto non si legge")
     case .notUTF8:
       Phrase(
         "it is not UTF-8; save the table as “CSV UTF-8”",
@@ -29,13 +29,13 @@ extension TableProblem {
       Phrase("“\(cell)” is in a column without a name", "“\(cell)” è in una colonna senza nome")
     case .missingCells:
       Phrase(
-        "cells are missing at its end: it promises nothing",
-        "mancano celle alla fine: non promette nulla")
+        "cells are missing at its end: its “free of” and diets are ignored",
+        "mancano celle alla fine: “senza” e diete sono ignorati")
     case .noName: Phrase("a name is missing", "manca il nome")
     case .noID:
       Phrase(
-        "it has no id: nothing is taken from it; write an \"id\" into the dish in the file",
-        "non ha id: non se ne prende nulla; scrivere un \"id\" nel piatto del file")
+        "it has no id, and is skipped; write an \"id\" into the dish in the file",
+        "non ha id, e viene saltata; scrivere un \"id\" nel piatto del file")
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
@@ -45,8 +45,8 @@ extension TableProblem {
 
   private static func sentence(of format: ForeignFormat) -> Phrase {
     var advice = Phrase(
-      "a table is a CSV file, as spreadsheets save it",
-      "una tabella è un file CSV, come lo salva un foglio di calcolo")
+      "save the table of the spreadsheet as a CSV file",
+      "salvare la tabella del foglio di calcolo come file CSV")
     if format == .officeDocument {
       advice = Phrase("save it as “CSV UTF-8”", "salvarlo come “CSV UTF-8”")
     }
@@ -56,15 +56,15 @@ extension TableProblem {
   }
 
   private static let jsonSentence = Phrase(
-    "this is JSON and no table: export csv makes one of a menu",
-    "è JSON e non una tabella: export csv ne fa una da un menu")
+    "this is JSON, not a table: export csv makes one from a menu",
+    "è JSON, non una tabella: export csv ne fa una da un menu")
 
   private static var noNamesSentence: Phrase {
     Phrase(
-      "there is no column “name”; known: \(Self.usualHeads), in the first line, with ; , or tabs"
-        + " between them",
-      "manca la colonna “name”; note: \(Self.usualHeads), nella prima riga, divise da ; , o"
-        + " tabulazioni")
+      "there is no column “name”; the first line has the heads, such as \(Self.usualHeads),"
+        + " with ; , or tabs between them",
+      "manca la colonna “name”; la prima riga ha i titoli, come \(Self.usualHeads),"
+        + " divisi da ; , o tabulazioni")
   }
 
   private static func sentence(of head: String, _ isOfPrices: Bool) -> Phrase {
@@ -72,23 +72,24 @@ extension TableProblem {
     let italian = "la colonna “\(head)” non viene letta"
     guard isOfPrices else { return Phrase(english, italian) }
     return Phrase(
-      english + "; one price has the head “price”, those of sizes “price normale”, “price maxi”",
+      english + "; the head of a price is “price”, of sizes “price normale”, “price maxi”",
       italian
-        + "; un prezzo si intitola “prezzo”, quelli di formati “prezzo normale”, “prezzo maxi”")
+        + "; il titolo di un prezzo è “prezzo”, per i formati “prezzo normale”, “prezzo maxi”")
   }
 
   private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
     let isOne = columns == 1
     return Phrase(
-      "\(count) cells under \(columns) column\(isOne ? "" : "s"); no price is taken: write a cell"
+      "\(count) cells under \(columns) column\(isOne ? "" : "s"); no price is read: write a cell"
         + " with the separator in quotes",
-      "\(count) celle sotto \(columns) colonn\(isOne ? "a" : "e"); non se ne prende il prezzo: una"
+      "\(count) celle sotto \(columns) colonn\(isOne ? "a" : "e"); il prezzo non si legge: una"
         + " cella con il separatore si scrive tra virgolette")
   }
 
   private static func sentence(ofCurrency code: String, own: String) -> Phrase {
     Phrase(
-      "the price is in \(code), and the menu in \(own)", "il prezzo è in \(code), il menu in \(own)"
+      "the price is in \(code), but the menu in \(own)",
+      "il prezzo è in \(code), ma il menu in \(own)"
     )
   }
 
@@ -113,13 +114,13 @@ extension TableColumn {
     switch self {
     case .price:
       Phrase(
-        "write 8.50 or 8,50, words under price_words, each size in a row of its own",
-        "scrivere 8,50 o 8.50, le parole sotto price_words, ogni formato in una riga sua")
+        "write 8.50 or 8,50, words under price_words, one row per size",
+        "scrivere 8,50 o 8.50, le parole sotto price_words, una riga per formato")
     case .alcohol: Phrase("write 8.50 or 8,50", "scrivere 8,50 o 8.50")
     case .soldOut, .frozen: Phrase("write yes or no", "scrivere sì o no")
     case .spicy: Phrase("write 0 to 3", "scrivere da 0 a 3")
     case .calories: Phrase("write a whole number", "scrivere un numero intero")
-    case .diet: Phrase("write yes or nothing", "scrivere sì o niente")
+    case .diet: Phrase("write yes or leave it empty", "scrivere sì o lasciarla vuota")
     case .priceOfSize, .traces: nil
     case .allergens:
       Phrase(
@@ -129,16 +130,16 @@ extension TableColumn {
     case .diets: Phrase("write vegan, vegetarian", "scrivere vegana, vegetariana")
     case .currency:
       Phrase(
-        "write a code, EUR; a menu has one, that of its first row",
-        "scrivere una sigla, EUR; un menu ne ha una sola, quella della prima riga")
+        "write a code such as EUR; the one of the first row counts",
+        "scrivere una sigla come EUR; vale quella della prima riga")
     case .language:
       Phrase(
-        "write a tag, it; a menu has one, that of its first row",
-        "scrivere una sigla, it; un menu ne ha una sola, quella della prima riga")
+        "write a tag such as it; the one of the first row counts",
+        "scrivere una sigla come it; vale quella della prima riga")
     case .allergen:
       Phrase(
-        "write contains, may, free, no ingredient, or nothing",
-        "scrivere contiene, tracce, free, no ingredient o niente")
+        "write contains, may, free, no ingredient, or leave it empty",
+        "scrivere contiene, tracce, free, no ingredient o lasciarla vuota")
     case .list, .section, .number, .id, .name, .size, .priceWords, .description, .ingredients,
       .unread, .notes:
       nil
@@ -152,8 +153,8 @@ extension DishUpdate.Problem {
     return switch self {
     case .unknownDish:
       Phrase(
-        "no dish of the file has the id \(id), and none is added",
-        "nessun piatto del file ha l'id \(id), e nessuno si aggiunge")
+        "no dish of the file has the id \(id); none is added",
+        "nessun piatto del file ha l'id \(id); non se ne aggiungono")
     case .repeatedID:
       Phrase(
         "two dishes of the file have the id \(id): nothing is written; check the file first",
@@ -168,16 +169,16 @@ extension DishUpdate.Problem {
         "il prezzo di \(id) è un intervallo o un testo: cambiarlo nel file")
     case .untranslated:
       Phrase(
-        "the file does not say in which language the name of \(id) is: give the menu a “language”",
-        "il file non dice in che lingua è il nome di \(id): dare una “language” al menu")
+        "the language of the name of \(id) is unknown: add “language” to the menu",
+        "non è nota la lingua del nome di \(id): aggiungere “language” al menu")
     case .unclear(let key):
       Phrase(
         "“\(key.name)” of \(id) cannot be replaced: check the file first",
         "“\(key.name)” di \(id) non si può sostituire: prima controllare il file")
     case .contradictory:
       Phrase(
-        "another row of \(id) says something else, and the first one counts",
-        "un'altra riga di \(id) dice altro, e vale la prima")
+        "another row of \(id) differs from this one; the first one counts",
+        "un'altra riga di \(id) è diversa da questa; vale la prima")
     }
   }
 }

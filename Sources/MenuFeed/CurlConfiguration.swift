@@ -14,7 +14,7 @@ struct CurlConfiguration: Hashable {
   ///   another option or another header.
   mutating func set(_ option: StaticString, to value: String) throws(FeedError) {
     guard value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
-      throw FeedError(.unavailable, "the request would hold a control character")
+      throw FeedError(.unavailable, "the request would have a control character")
     }
     let quoted = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text += "\(option) = \"\(quoted)\"\n"

@@ -18,7 +18,7 @@ public struct FeedAddress: Hashable, Sendable {
   public init(_ text: String) throws(FeedError) {
     guard text.utf8.count <= 2000, text.utf8.allSatisfy(Self.isAllowed) else {
       throw FeedError(
-        .badAddress, "write anything but letters, digits and -._~:/?[]@!$&'()*+,;=% as %20")
+        .badAddress, "encode anything but letters, digits and -._~:/?[]@!$&'()*+,;=% as in %20")
     }
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     scheme = parts[0].lowercased()
@@ -32,7 +32,7 @@ public struct FeedAddress: Hashable, Sendable {
     guard scheme == "https" || Self.isLoopback(host) else {
       throw FeedError(
         .badAddress,
-        "a menu comes over https:// only, but for 127.0.0.1, [::1] and localhost")
+        "it must be https://; http:// is for 127.0.0.1, [::1] and localhost only")
     }
     self.text = text
     shown = String(text.prefix { $0 != "?" })

@@ -41,7 +41,7 @@ struct FeedAnswer {
     case 404, 410:
       return "there is nothing at this address (\(status))"
     default:
-      let wait = retryTime.map { "; it says to wait: \($0)" } ?? ""
+      let wait = retryTime.map { "; retry after: \($0)" } ?? ""
       return "the feed answers with status \(status)" + wait
     }
   }

@@ -44,7 +44,7 @@ public enum FeedCredentials: Hashable, Sendable {
       throw FeedError(.badKey, path: name, error.reason?.rawValue ?? "this is too large for a key")
     }
     guard file.isPrivate else {
-      throw FeedError(.badKey, path: name, "others may read this key: chmod 600 \(name)")
+      throw FeedError(.badKey, path: name, "other users can read this key: run chmod 600 \(name)")
     }
     // Some editors begin a text with a byte-order mark.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -55,12 +55,12 @@ public enum FeedCredentials: Hashable, Sendable {
       let values = lines.filter { $0.1 == key }.map(\.2)
       guard values.count == 1 else {
         let isToken = scheme == .signature && lines.contains { $0.1 == "token" }
-        let hint = isToken ? "; for a token, say --auth bearer" : ""
+        let hint = isToken ? "; for a token, use --auth bearer" : ""
         throw FeedError(
-          .badKey, path: name, "one line must read \(key): followed by the key" + hint)
+          .badKey, path: name, "one line must be “\(key): …”, with the key" + hint)
       }
       guard !values[0].isEmpty, values[0].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-        throw FeedError(.badKey, path: name, "\(key) may have no blanks and nothing but ASCII")
+        throw FeedError(.badKey, path: name, "\(key) must be ASCII without blanks")
       }
       return String(values[0])
     }

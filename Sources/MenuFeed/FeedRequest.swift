@@ -58,7 +58,7 @@ struct FeedRequest {
       throw FeedError(.unavailable, complaint ?? "curl ended with \(result.terminationStatus)")
     }
     guard log.isWhole else {
-      throw FeedError(.unavailable, "no answer from the feed: it breaks off at its beginning")
+      throw FeedError(.unavailable, "no answer from the feed: the connection broke off at once")
     }
     return FeedAnswer(status: log.status, headers: log.headers, body: body)
   }

@@ -79,7 +79,7 @@ public struct MenuMirror: Sendable {
       try refuseOtherFiles()
       let lock = try lock()
       guard lock != nil else {
-        throw FeedError(.unavailable, "another giuseppe-feed is just pulling \(path)")
+        throw FeedError(.unavailable, "another giuseppe-feed is already pulling \(path)")
       }
       return try await pullAlone()
     } catch {
@@ -100,7 +100,7 @@ public struct MenuMirror: Sendable {
     }
     throw FeedError(
       .notWritten, path: path.description,
-      "this is no menu, and stays as it is: name another file, or remove it")
+      "this is not a menu, and is not replaced: name another file, or remove it")
   }
 
   /// Prevents other programs from pulling into the same file; nil if one is doing so.
@@ -188,14 +188,14 @@ public struct MenuMirror: Sendable {
     guard let old, !old.isEmpty, !replacesOthers else { return }
     throw FeedError(
       .notWritten, path: path.description,
-      "this menu was not pulled, and would be lost: name another file, or say --force")
+      "this menu was not pulled, and would be lost: name another file, or use --force")
   }
 
   /// The menu in an answer.
   private func reading(of answer: FeedAnswer) throws -> MenuReading {
     // A shorter secret could occur in any text, and is not secret.
     if let secret = request.credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {
-      throw FeedError(.refused, "the answer quotes the secret key, which must not be kept")
+      throw FeedError(.refused, "the answer contains the secret key, and is not saved")
     }
     guard answer.status == 200 else {
       let refusal = answer.refusal(at: now(), hasKey: request.credentials != nil)
@@ -207,11 +207,11 @@ public struct MenuMirror: Sendable {
     } catch {
       let type = answer.mediaType.map { " (\($0))" } ?? ""
       throw FeedError(
-        .refused, "what the feed has\(type) is no menu", diagnostics: error.diagnostics)
+        .refused, "the answer of the feed\(type) is not a menu", diagnostics: error.diagnostics)
     }
     guard reading.menu.numberOfDishes > 0 else {
       throw FeedError(
-        .refused, "the feed has a menu without a dish", diagnostics: reading.diagnostics)
+        .refused, "the menu of the feed has no dishes", diagnostics: reading.diagnostics)
     }
     guard !refusesErrors || !reading.hasErrors else {
       throw FeedError(.refused, "the menu of the feed has errors", diagnostics: reading.diagnostics)

@@ -15,8 +15,8 @@ extension MirrorStatus {
       add(
         .asked,
         Phrase(
-          "\(asked): another address, which has given no menu yet",
-          "\(asked): un altro indirizzo, che non ha ancora dato un menu"))
+          "\(asked): another address, no menu pulled from it yet",
+          "\(asked): un altro indirizzo, da cui non è stato preso alcun menu"))
     }
     if let pulled = state.pulled {
       let age = Self.age(of: pulled, at: now, in: language)
@@ -28,7 +28,7 @@ extension MirrorStatus {
     if isEdited {
       add(
         .edited,
-        Phrase("the file here is not what was pulled", "il file qui non è quello preso"))
+        Phrase("the file differs from the one pulled", "il file è diverso da quello preso"))
     }
     if hasErrors {
       add(
@@ -49,8 +49,8 @@ extension MirrorStatus {
     let seconds = now.timeIntervalSince(time)
     guard seconds >= 0 else {
       return Phrase(
-        "which is still to come: look at the clock",
-        "che deve ancora venire: controlla l'orologio"
+        "which is in the future: check the clock",
+        "che è nel futuro: controllare l'orologio"
       ).words(in: language)
     }
     var rest = Int(min(seconds, 1e12))

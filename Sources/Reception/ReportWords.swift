@@ -72,7 +72,9 @@ struct ReportWords {
 
   /// The days that are not counted.
   func leftOut(days: String) -> String {
-    pick("Left out, too many in a day: \(days)", "Tralasciati, troppi in un giorno: \(days)")
+    pick(
+      "Days left out, with too many visits: \(days)",
+      "Giorni tralasciati, con troppe visite: \(days)")
   }
 
   /// The visits that are not counted because of their days.
@@ -92,8 +94,8 @@ struct ReportWords {
   /// The months that are not counted.
   func leftOut(months: String) -> String {
     pick(
-      "Left out, known only as a whole month: \(months)",
-      "Tralasciati, noti solo come mese intero: \(months)")
+      "Months left out, partly outside this period: \(months)",
+      "Mesi tralasciati, in parte fuori dal periodo: \(months)")
   }
 
   /// A day: `28 Nov 2026`.

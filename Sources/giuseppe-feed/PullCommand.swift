@@ -74,7 +74,7 @@ struct PullCommand: FeedCommand {
     }
     if wasEdited {
       let lost = Phrase(
-        "what was edited here since the last pull is lost",
+        "the edits made here since the last pull are lost",
         "le modifiche fatte qui dopo l'ultimo prelievo sono perse")
       program.tell(lost, of: into)
     }

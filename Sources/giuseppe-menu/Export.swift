@@ -50,8 +50,8 @@ struct Export {
     let english = omissions.text(in: .english)
     let italian = omissions.text(in: .italian)
     let reminder = Phrase(
-      "not in the table: \(english); import --into changes this menu and keeps them",
-      "non nella tabella: \(italian); import --into cambia questo menu e li tiene")
+      "the table leaves out \(english); import --into keeps them in this menu",
+      "la tabella tralascia \(italian); import --into li tiene in questo menu")
     run.program.tell(reminder, of: self.menu)
   }
 
@@ -80,7 +80,7 @@ struct Export {
   /// would show guests outdated allergens for ever.
   private func write(_ menu: Menu, into folder: LocalPath) throws {
     guard options.language == nil else {
-      throw ProgramError.usage("--language goes with one page, as in -o page.html")
+      throw ProgramError.usage("--language works only with one page, as in -o page.html")
     }
     let languages = menu.languages
     let all: [Language?] = languages.isEmpty ? [nil] : languages
@@ -99,7 +99,7 @@ struct Export {
       guard MenuFile.isFile(page), isOurs(page) else { continue }
       try run.naming(page) { try MenuFile.remove(page) }
       let removed = Phrase(
-        "removed, the menu has no such language", "tolta, il menu non ha la lingua")
+        "removed: the menu does not have this language", "tolta: il menu non ha questa lingua")
       run.program.tell(removed, of: page)
     }
   }

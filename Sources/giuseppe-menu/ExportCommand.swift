@@ -61,7 +61,7 @@ struct ExportCommand: MenuCommand {
     let opened = try run.open(menu)
     let output = output == "-" ? nil : output
     guard !watch || opened.descriptor == nil && output != nil
-    else { throw ProgramError.usage("--watch goes with --output FILE and a MENU that is a file") }
+    else { throw ProgramError.usage("--watch needs --output FILE and a MENU that is a file") }
     let export = Export(
       run: run, options: self, menu: opened.path, output: output, query: try run.query(query))
     try export.write(opened.reading)

@@ -85,8 +85,8 @@ struct FrontEnd {
     _ = consume terminal
     if let standIn, result.reason == nil {
       let told = Phrase(
-        "nothing is known about a terminal of this type (TERM); it was taken for \(standIn)",
-        "nulla si sa di un terminale di questo tipo (TERM); è preso per \(standIn)")
+        "the terminal type (TERM) is unknown; it was treated as \(standIn)",
+        "il tipo di terminale (TERM) non è noto; è stato trattato come \(standIn)")
       run.program.tell(told.words(in: run.language))
     }
     return result

@@ -73,8 +73,8 @@ extension Run {
     let english = omissions.text(in: .english)
     let italian = omissions.text(in: .italian)
     let reminder = Phrase(
-      "a table has no \(english); --into a menu keeps those that it has",
-      "una tabella non ha \(italian); --into un menu tiene quelli che ha")
+      "a table cannot have \(english); import --into keeps those of a menu",
+      "una tabella non può avere \(italian); import --into tiene quelli di un menu")
     program.tell(reminder, of: path)
     if !table.unread.isEmpty { throw ExitStatus.negative }
   }
@@ -90,8 +90,8 @@ extension Run {
     tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
     if update.hasOtherCells {
       let reminder = Phrase(
-        "only names, prices and sold_out are taken; all else stays as the file has it",
-        "si prendono solo nomi, prezzi e sold_out; il resto rimane come nel file")
+        "only names, prices and sold_out are updated; the rest of the file stays",
+        "si aggiornano solo nomi, prezzi e sold_out; il resto del file rimane")
       program.tell(reminder, of: path)
     }
 
@@ -133,8 +133,8 @@ extension Run {
   private func tell(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {
     if isEncodingGuessed {
       let guess = Phrase(
-        "it is not UTF-8, and was read as Windows-1252: look at the accents",
-        "non è UTF-8, è letta come Windows-1252: guardare gli accenti")
+        "it is not UTF-8, and was read as Windows-1252: check the accents",
+        "non è UTF-8, è letta come Windows-1252: controllare gli accenti")
       program.tell(guess, of: path)
     }
     for line in unread { program.tell(line, of: path.description) }

@@ -32,7 +32,7 @@ struct InitCommand: MenuCommand {
   /// Parses a language with or without a country: `de`, `de-AT`.
   static func language(typed tag: String) throws -> InterfaceLanguage {
     guard let language = InterfaceLanguage(of: Language(tag)) else {
-      throw ValidationError("there is a menu to start from in it, en, de, fr, es")
+      throw ValidationError("the menu can be in it, en, de, fr or es")
     }
     return language
   }

@@ -112,13 +112,13 @@ extension MenuFileError.Reason {
     case .folderMissing: "la cartella non c'è"
     case .folderNotPermitted: "non puoi scrivere nella sua cartella"
     case .notPermitted: "mancano i permessi"
-    case .notAFile: "è una cartella, una pipe o simili, non un file"
+    case .notAFile: "non è un file, ma una cartella, una pipe o un dispositivo"
     case .nothingYet: "non c'è ancora nulla da leggere"
-    case .readOnly: "è di sola lettura; il proprietario lo cambia con chmod u+w"
-    case .hardLink: "ha un secondo nome (hard link), che terrebbe il menu vecchio"
+    case .readOnly: "è di sola lettura; il proprietario può cambiarlo con chmod u+w"
+    case .hardLink: "ha un altro nome (hard link) che terrebbe il menu vecchio"
     case .attributesLost: "proprietario, permessi o attributi non si possono conservare"
     case .mountedAlone:
-      "è montato da solo e non si può sostituire; si deve montare la sua cartella"
+      "è un punto di mount e non si può sostituire; montare la sua cartella"
     case .keepsChanging: "un altro programma lo cambia di continuo"
     case .locked: "un altro programma lo tiene bloccato"
     default: nil

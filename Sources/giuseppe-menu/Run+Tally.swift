@@ -15,8 +15,8 @@ extension Run {
         let start = Phrase(
           "--tally: visits cannot be counted: ", "--tally: le visite non si possono contare: ")
         let more = Phrase(
-          "; giuseppe-menu reception report says more",
-          "; giuseppe-menu reception report dice di più")
+          "; giuseppe-menu reception report shows details",
+          "; giuseppe-menu reception report mostra i dettagli")
         throw ProgramError(.noInput, start + brief(error) + more)
       }
       throw ProgramError(.noInput, file: path.description, reason(of: error, path))
@@ -41,7 +41,7 @@ extension Run {
   private func reason(of error: TallyFile.Failure, _ path: LocalPath) -> Phrase {
     guard error == .missing else { return brief(error) }
     let cure = "install -m 620 /dev/null \(path)"
-    return Phrase("there is no such file; \(cure) makes one", "il file non c'è; \(cure) lo crea")
+    return Phrase("there is no such file; \(cure) creates it", "il file non c'è; \(cure) lo crea")
   }
 
   /// The reason without the path.
@@ -49,7 +49,8 @@ extension Run {
     switch error {
     case .missing: return Phrase("there is no such file", "il file non c'è")
     case .notATally: return Phrase("it is not a tally of visits", "non è un conto di visite")
-    case .busy: return Phrase("it is being folded", "lo sta riassumendo un altro programma")
+    case .busy:
+      return Phrase("another program is folding it", "lo sta riassumendo un altro programma")
     case .system(EACCES), .system(EPERM):
       return Phrase("you have no permission for it", "mancano i permessi")
     case .system(ELOOP):

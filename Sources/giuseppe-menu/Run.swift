@@ -19,7 +19,8 @@ struct Run {
   /// Creates a file; throws if it exists.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
     guard try naming(path, { try MenuFile.create(path: path, with: bytes) }) else {
-      let reason = Phrase("it is there already, and stays as it is", "c'è già, e resta com'è")
+      let reason = Phrase(
+        "it already exists, and was not changed", "esiste già, e non è stato cambiato")
       throw ProgramError(.ioError, file: path.description, reason)
     }
   }
@@ -29,8 +30,8 @@ struct Run {
     let errors = reading.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return }
     let text = Phrase(
-      "\(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check tells more",
-      "\(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check li spiega")
+      "\(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check shows details",
+      "\(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check mostra i dettagli")
     program.tell(text.words(in: language), of: file)
   }
 }

@@ -46,18 +46,17 @@ struct SoldOutReport {
         "“\(name)”: no such dish; perhaps \(all)", "“\(name)”: nessun piatto; forse \(all)")
     case .repeated(let place, let line):
       return Phrase(
-        "\(place.title): soldOut is given twice: delete that of line \(line)",
+        "\(place.title): soldOut is given twice: delete the one in line \(line)",
         "\(place.title): soldOut è dato due volte: cancellare quello della riga \(line)")
     case .unclear(let place, let line):
       return Phrase(
-        "\(place.title): in line \(line) soldOut is not true or false: write one, without quotes",
-        "\(place.title): alla riga \(line) soldOut non è true o false: scriverne uno, senza virgolette"
-      )
+        "\(place.title): soldOut in line \(line) must be true or false, without quotes",
+        "\(place.title): soldOut alla riga \(line) deve essere true o false, senza virgolette")
     }
   }
 
   private func phrase(forChanged title: String) -> Phrase {
-    if !isDone { return Phrase("\(title): stays as it was", "\(title): resta com'era") }
+    if !isDone { return Phrase("\(title): not changed", "\(title): non cambiato") }
     if isBack { return Phrase("\(title): available again", "\(title): di nuovo disponibile") }
     return Phrase("\(title): sold out", "\(title): esaurito")
   }

@@ -10,14 +10,14 @@ extension TerminalError: Ending {
   func message(in language: InterfaceLanguage) -> String {
     let phrase =
       switch self {
-      case .notATerminal: Phrase("the output is not a terminal", "l'uscita non è un terminale")
+      case .notATerminal: Phrase("the output is not a terminal", "l'output non è un terminale")
       case .noControllingTerminal:
-        Phrase("there is no terminal to choose on", "non c'è un terminale su cui scegliere")
+        Phrase("choosing dishes needs a terminal", "per scegliere i piatti serve un terminale")
       case .noType: Phrase("TERM is not set; try --print", "TERM non è impostato; provare --print")
       case .unknownType(let name):
         Phrase(
-          "nothing is known about a terminal of the type \"\(name)\" (TERM); try --print",
-          "nulla si sa di un terminale del tipo \"\(name)\" (TERM); provare --print")
+          "the terminal type \"\(name)\" (TERM) is unknown; try --print",
+          "il tipo di terminale \"\(name)\" (TERM) non è noto; provare --print")
       case .refused(let number):
         Phrase(
           "the terminal cannot be used (error \(number)); try --print",

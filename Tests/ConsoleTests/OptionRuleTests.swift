@@ -26,8 +26,8 @@ private struct Lamp: ParsableCommand {
     arguments: [
       (["--red", "--green"], "--red and --green exclude each other"),
       (["--blue", "--red", "--green"], "--red, --green and --blue exclude each other"),
-      (["--blink"], "--blink goes with --red"),
-      (["--blink", "--blue"], "--blink goes with --red"),
+      (["--blink"], "--blink works only with --red"),
+      (["--blink", "--blue"], "--blink works only with --red"),
     ])
   func refused(line: [String], sentence: String) {
     let error = #expect(throws: (any Error).self) { try Lamp.parse(line) }

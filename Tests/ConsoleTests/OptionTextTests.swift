@@ -20,7 +20,7 @@ import Testing
     arguments: ["5", "", "s", "-1s", "1 s", "1234567890s", "1.5h", "1S", "١s", "1s ", "00"])
   func notATime(text: String) {
     let error = #expect(throws: (any Error).self) { try Duration(typed: text) }
-    #expect(error.map { "\($0)" } == "a time has a unit, as in 12s, 5m, 1h")
+    #expect(error.map { "\($0)" } == "a time needs a unit, as in 12s, 5m, 1h")
   }
 
   @Test("a file name need not be UTF-8, but may not be empty")
@@ -29,7 +29,7 @@ import Testing
     let text = LocalPath.text(ofArgument: [0x61, 0xFF])
     #expect(try LocalPath(typed: text).bytes == [0x61, 0xFF])
     let error = #expect(throws: (any Error).self) { try LocalPath(typed: "") }
-    #expect(error.map { "\($0)" } == "a file has a name")
+    #expect(error.map { "\($0)" } == "the name of the file is empty")
   }
 
   @Test(
@@ -42,6 +42,6 @@ import Testing
   @Test("a list without a word is refused", arguments: ["", ",", " , "])
   func noWord(text: String) {
     let error = #expect(throws: (any Error).self) { try WordList(typed: text) }
-    #expect(error.map { "\($0)" } == "there is no word in it")
+    #expect(error.map { "\($0)" } == "the list has no words")
   }
 }

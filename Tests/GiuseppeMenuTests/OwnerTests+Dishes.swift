@@ -25,11 +25,11 @@ extension OwnerTests {
       err: "“b”: which one? pizzas/1 (B, Pizzas, €6.50); pizzas/2 (B, Pizzas)"),
     Row(
       "\(twoDishes) $P sold-out pizzas/2 ./b.json", 1,
-      err: "B: in line 2 soldOut is not true or false: write one, without quotes"),
+      err: "B: soldOut in line 2 must be true or false, without quotes"),
     Row(
       "\(twoDishes) $P sold-out x ./b.json", 1,
-      err: "X: soldOut is given twice: delete that of line 3"),
-    Row("$P import Menu.json", 65, err: "Menu.json: this is JSON and no table"),
+      err: "X: soldOut is given twice: delete the one in line 3"),
+    Row("$P import Menu.json", 65, err: "Menu.json: this is JSON, not a table"),
     Row("script -qec '$P import' /dev/null", 64, out: "import needs a table"),
   ]
 }

@@ -117,12 +117,12 @@ struct MenuFixerTests {
     arguments: [
       (
         "{\"currency\":\"jpy\",\n\"pizzas\":[{\"name\":\"A\",\"price\":\"5.50\"}]}",
-        "line 1: not corrected, for a dish or a price would be lost",
+        "line 1: not corrected, because a dish or a price would be lost",
         "riga 1: non corretta, perché si perderebbe un piatto o un prezzo"
       ),
       (
         "{\"currency\":\"jpy\",\n\"pizzas\":[{\"name\":\"A\",\"price\":\"5.50\",\"id\":7}]}",
-        "line 1: not corrected, for a dish or a price would be lost",
+        "line 1: not corrected, because a dish or a price would be lost",
         "riga 1: non corretta, perché si perderebbe un piatto o un prezzo"
       ),
     ])

@@ -10,8 +10,8 @@ struct ForeignTableTests {
       ([0x50, 0x4B, 3, 4, 0x0A, 0xFF, 0x0A], "this is an Excel file or another office document: "),
       ([0xD0, 0xCF, 0x11, 0xE0, 0x0A, 0xFF], "this is an Excel file or another office document: "),
       (Array("%PDF-1.4\n1,2,3\n".utf8), "this is a PDF: "),
-      (Array("\u{FEFF}{\n\"pizzas\": [1, 2],\n\"a\": [3, 4]}".utf8), "this is JSON and no table: "),
-      (Array("{\\rtf1 name,price}\n1,2,3".utf8), "this is a text with formats (RTF): "),
+      (Array("\u{FEFF}{\n\"pizzas\": [1, 2],\n\"a\": [3, 4]}".utf8), "this is JSON, not a table: "),
+      (Array("{\\rtf1 name,price}\n1,2,3".utf8), "this is formatted text (RTF): "),
       (Array("<table>\n<tr>,,</tr>".utf8), "this is a web page: "),
     ] as [([UInt8], String)])
   func file_thatIsNoTable_isToldInOneLine(bytes: [UInt8], start: String) throws {
@@ -31,7 +31,7 @@ struct ForeignTableTests {
       ])
     #expect(
       try Bakery.imported("name\nA,1,2\n").unread == [
-        "line 2: 3 cells under 1 column; no price is taken: write a cell with the separator in quotes"
+        "line 2: 3 cells under 1 column; no price is read: write a cell with the separator in quotes"
       ])
   }
 

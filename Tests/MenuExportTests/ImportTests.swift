@@ -76,7 +76,7 @@ struct ImportTests {
     #expect(table.menu[.other].map { $0.price?.lowest?.description } == [nil, "8.50", "9", nil])
     #expect(
       table.unread == [
-        "line 5: price “$ 9” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own"
+        "line 5: price “$ 9” is not understood; write 8.50 or 8,50, words under price_words, one row per size"
       ])
   }
 
@@ -91,7 +91,7 @@ struct ImportTests {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(
       table.unread == [
-        "line 2: price “\(cell)” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own"
+        "line 2: price “\(cell)” is not understood; write 8.50 or 8,50, words under price_words, one row per size"
       ])
     #expect(table.menu[.other].map(\.price) == [nil])
   }
@@ -171,11 +171,11 @@ struct ImportTests {
       "name,price,boh\n\"A\nB\",x,\n\n,9,\nC,8,,zwei\nD,\"\u{FFFD}\",1\n")
     #expect(
       table.unread == [
-        "line 1: the column “boh” is not read; one price has the head “price”, those of sizes “price normale”, “price maxi”",
-        "line 2: price “x” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own",
+        "line 1: the column “boh” is not read; the head of a price is “price”, of sizes “price normale”, “price maxi”",
+        "line 2: price “x” is not understood; write 8.50 or 8,50, words under price_words, one row per size",
         "line 5: a name is missing",
-        "line 6: 4 cells under 3 columns; no price is taken: write a cell with the separator in quotes",
-        "line 7: price “\u{FFFD}” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own",
+        "line 6: 4 cells under 3 columns; no price is read: write a cell with the separator in quotes",
+        "line 7: price “\u{FFFD}” is not understood; write 8.50 or 8,50, words under price_words, one row per size",
       ])
     #expect(table.menu.numberOfDishes == 3)
   }
@@ -271,6 +271,6 @@ struct ImportTests {
     let text = "list,name,notes\npizzas,A,x\npizzas,B,\"abc\npizzas,C,y\n"
     let table = try TableImport(Array(text.utf8))
     #expect(table.menu.dishes.map { $0.name.text(in: nil, fileLanguage: nil) } == ["A"])
-    #expect(table.unread == ["line 3: a quote is not closed: nothing from here on is read"])
+    #expect(table.unread == ["line 3: a quote is not closed: the rest of the table is not read"])
   }
 }

@@ -62,8 +62,8 @@ struct OwnersTableTests {
     #expect(table.menu.dishes.map(\.name) == ["Mare", "Pane"])
     #expect(
       table.unread == [
-        "line 1: “Listino 2026” is no dish, and not read",
-        "line 7: “TOTALE” is no dish, and not read",
+        "line 1: “Listino 2026” is not a dish: skipped",
+        "line 7: “TOTALE” is not a dish: skipped",
       ])
   }
 
@@ -135,7 +135,7 @@ struct OwnersTableTests {
     #expect(table.menu.dishes.map(\.name) == ["Mare", "Pane"])
     #expect(table.menu.dishes.map { $0.sizes.map(\.name) } == [["normale", "maxi"], ["normale"]])
     let unclear = try Bakery.imported("Nome;Normale\nMare;7,00\n").unread.first ?? ""
-    #expect(unclear.contains("; one price has the head “price”"))
+    #expect(unclear.contains("; the head of a price is “price”"))
   }
 
   @Test("a warning in an unknown column is kept as written")

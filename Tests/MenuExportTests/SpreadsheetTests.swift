@@ -82,7 +82,8 @@ import Testing
     #expect(dishes.map { $0.state(of: .gluten) } == [.contains, .notAnIngredient, .contains])
     #expect(
       dishes.map { $0.state(of: .crustaceans) } == [.notStated, .notAnIngredient, .notStated])
-    #expect(table.unread == ["line 4: cells are missing at its end: it promises nothing"])
+    #expect(
+      table.unread == ["line 4: cells are missing at its end: its “free of” and diets are ignored"])
   }
 
   @Test(

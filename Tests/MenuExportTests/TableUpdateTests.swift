@@ -83,22 +83,22 @@ import Testing
   @Test(
     "what cannot be updated is reported, and the rest is updated",
     arguments: [
-      ("z,,9.00", "no dish of the file has the id “z”, and none is added"),
+      ("z,,9.00", "no dish of the file has the id “z”; none is added"),
       (
         ",,9.00",
-        "it has no id: nothing is taken from it; write an \"id\" into the dish in the file"
+        "it has no id, and is skipped; write an \"id\" into the dish in the file"
       ),
       ("c,,9.00", "“c” has no size “” in the file"),
       ("c,mini,9.00", "“c” has no size “mini” in the file"),
       ("d,,9.00", "the price of “d” is a range or a text: change it in the file"),
       (
         "b,,about 9",
-        "price “about 9” is not understood; write 8.50 or 8,50, words under price_words, each size in a row of its own"
+        "price “about 9” is not understood; write 8.50 or 8,50, words under price_words, one row per size"
       ),
-      ("a,,8.00", "another row of “a” says something else, and the first one counts"),
+      ("a,,8.00", "another row of “a” differs from this one; the first one counts"),
       (
         "b,,9,5",
-        "4 cells under 3 columns; no price is taken: write a cell with the separator in quotes"
+        "4 cells under 3 columns; no price is read: write a cell with the separator in quotes"
       ),
     ])
   func problems(row: String, message: String) throws {
@@ -140,7 +140,7 @@ import Testing
   func twoNames() throws {
     let update = try update("id,name,language\nb,Red,en\nb,Sailor,en\n")
     #expect(
-      update.unread == ["line 3: another row of “b” says something else, and the first one counts"])
+      update.unread == ["line 3: another row of “b” differs from this one; the first one counts"])
     let name = "{\"it\": \"Marinara\", \"en\": \"Red\"}"
     #expect(text(update) == file([("\"Marinara\"", name)]))
   }
@@ -156,7 +156,7 @@ import Testing
     let id = table.split(separator: "\n")[1].prefix(1)
     #expect(
       update.unread == [
-        "line 3: another row of “\(id)” says something else, and the first one counts"
+        "line 3: another row of “\(id)” differs from this one; the first one counts"
       ])
     #expect(update.bytes == nil)
   }
@@ -185,11 +185,11 @@ import Testing
   func unknownLanguage() throws {
     let file = #"{"pizzas": [{"id": "a", "name": "A"}, {"id": "b", "name": {"it": "B"}}]}"#
     let update = try update("id,name,language\na,B,en\na,C,\nb,D,\n", into: file)
-    let reason = "is: give the menu a “language”"
+    let reason = "is unknown: add “language” to the menu"
     #expect(
       update.unread == [
-        "line 2: the file does not say in which language the name of “a” \(reason)",
-        "line 4: the file does not say in which language the name of “b” \(reason)",
+        "line 2: the language of the name of “a” \(reason)",
+        "line 4: the language of the name of “b” \(reason)",
       ])
     #expect(text(update) == file.replacing("\"A\"", with: "\"C\""))
   }
@@ -197,7 +197,7 @@ import Testing
   @Test("prices in another currency are not updated")
   func otherCurrency() throws {
     let update = try update("id,price,currency\na,9,USD\nb,9,eur\n")
-    #expect(update.unread == ["line 2: the price is in USD, and the menu in EUR"])
+    #expect(update.unread == ["line 2: the price is in USD, but the menu in EUR"])
     #expect(text(update) == file([("6.5", "9.00")]))
   }
 

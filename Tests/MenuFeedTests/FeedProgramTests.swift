@@ -32,8 +32,11 @@ import Testing
     for (arguments, sentence) in [
       (["pul"], "There is no command 'pul'. Did you mean 'pull'?"),
       (["pull", "https://h/"], "Missing expected argument '--into <file>'"),
-      (["pull", "https://h/", "--into", "x", "--auth", "bearer"], "--auth goes with --key-file"),
-      (["status", "x", "--max-age", "24"], "a time has a unit, as in 12s, 5m, 1h"),
+      (
+        ["pull", "https://h/", "--into", "x", "--auth", "bearer"],
+        "--auth works only with --key-file"
+      ),
+      (["status", "x", "--max-age", "24"], "a time needs a unit, as in 12s, 5m, 1h"),
       (["pull", "https://h/", "--into", "x", "--timeout", "2h"], "at least 1s and at most 1h"),
       (["pull", "https://h/", "--into", "x", "--timeout", "61m"], "at least 1s and at most 1h"),
       (["pull", "https://h/", "--into", "x", "--timeout", "0"], "at least 1s and at most 1h"),
@@ -116,7 +119,7 @@ import Testing
       connection.answer("200 OK\r\nETag: \"\(shop.secret)\"", Shop.newMenu)
     }
     let pulled = try await shop.feedPull(server.address, "--force", "--auth", scheme)
-    #expect(pulled.0 == 65 && pulled.1.contains("quotes the secret key"))
+    #expect(pulled.0 == 65 && pulled.1.contains("contains the secret key"))
     #expect(!pulled.1.contains(shop.secret))
     #expect(seen.withLock { $0 } == [])
     #expect(try shop.text() == Shop.goodMenu)
@@ -137,15 +140,15 @@ import Testing
   @Test(
     "a key file that cannot be used is reported in a short message",
     arguments: [
-      ("publicKey: a\nprivateKey: b", 0o640, "others may read this key: chmod 600 "),
-      ("publicKey: a\nprivateKey: b", 0o604, "others may read this key: chmod 600 "),
-      ("publicKey: a", 0o600, "one line must read privateKey:"),
-      ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must read privateKey:"),
-      ("publicKey: a\nprivateKey:  ", 0o600, "privateKey may have no blanks"),
-      ("publicKey: a b\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-      ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey may have no blanks"),
-      ("", 0o600, "one line must read publicKey:"),
-      ("token: a", 0o600, "followed by the key; for a token, say --auth bearer"),
+      ("publicKey: a\nprivateKey: b", 0o640, "other users can read this key: run chmod 600 "),
+      ("publicKey: a\nprivateKey: b", 0o604, "other users can read this key: run chmod 600 "),
+      ("publicKey: a", 0o600, "one line must be “privateKey: …”"),
+      ("privateKey: b\nprivateKey: c\npublicKey: a", 0o600, "one line must be “privateKey: …”"),
+      ("publicKey: a\nprivateKey:  ", 0o600, "privateKey must be ASCII without blanks"),
+      ("publicKey: a b\nprivateKey: b", 0o600, "publicKey must be ASCII without blanks"),
+      ("publicKey: a\u{1B}\nprivateKey: b", 0o600, "publicKey must be ASCII without blanks"),
+      ("", 0o600, "one line must be “publicKey: …”"),
+      ("token: a", 0o600, "with the key; for a token, use --auth bearer"),
       (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
     ])
   func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
@@ -216,7 +219,7 @@ import Testing
     for await _ in asked { break }
     let server = try RawServer("200 OK", Shop.newMenu)
     let second = await shop.pull(server.address)
-    #expect(second.status == 69 && second.text.contains("another giuseppe-feed is just pulling"))
+    #expect(second.status == 69 && second.text.contains("another giuseppe-feed is already pulling"))
     for place in Self.places(of: slow.address) {
       if let number = pid_t(place.split(separator: "/")[1]) { kill(number, SIGKILL) }
     }

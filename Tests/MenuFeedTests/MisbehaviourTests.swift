@@ -39,12 +39,12 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
         "redirects to 127.0.0.2 (\(status)), which is not followed")
     } + [
       Misbehaviour(
-        "200 OK\r\nContent-Type: text/html", 65, "(text/html) is no menu", body: "<p>Log in</p>"),
-      Misbehaviour("200 Nothing", 65, "is no menu", body: ""),
-      Misbehaviour("200 Another type", 65, "is no menu", body: "[1]"),
-      Misbehaviour("200 An error", 65, "without a dish", body: #"{"error":"quota exceeded"}"#),
+        "200 OK\r\nContent-Type: text/html", 65, "(text/html) is not a menu", body: "<p>Log in</p>"),
+      Misbehaviour("200 Nothing", 65, "is not a menu", body: ""),
+      Misbehaviour("200 Another type", 65, "is not a menu", body: "[1]"),
+      Misbehaviour("200 An error", 65, "has no dishes", body: #"{"error":"quota exceeded"}"#),
       Misbehaviour(
-        "200 A newer format", 65, "is no menu",
+        "200 A newer format", 65, "is not a menu",
         body: #"{"formatVersion":2,"pizzas":[{"name":"Diavola"}]}"#),
       Misbehaviour("206 Partial Content", 69, "status 206"),
       Misbehaviour("401 Unauthorized", 69, "does not accept the key (401)"),
@@ -53,7 +53,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
         "401 Unauthorized\r\nDate: Sun, 06 Nov 1994 08:49:37 GMT", 69, "; set the clock"),
       Misbehaviour("404 Not Found", 69, "nothing at this address (404)"),
       Misbehaviour("500 Oh", 69, "status 500"),
-      Misbehaviour("503 Busy\r\nRetry-After: 120", 69, "status 503; it says to wait: 120"),
+      Misbehaviour("503 Busy\r\nRetry-After: 120", 69, "status 503; retry after: 120"),
       Misbehaviour("304 that nobody asked for", 69, "status 304") {
         $0.send("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")
       },
@@ -65,7 +65,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
         $0.send(ok)
         while $0.send("X-Header: value\r\n") {}
       },
-      Misbehaviour("a length too small", 65, "is no menu") {
+      Misbehaviour("a length too small", 65, "is not a menu") {
         $0.send(ok + "Content-Length: 20\r\n\r\n" + Shop.newMenu)
       },
       Misbehaviour("a length too large", 69, noAnswer) {
@@ -74,7 +74,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       Misbehaviour("a length below 0", 69, noAnswer) {
         $0.send(ok + "Content-Length: -5\r\n\r\n" + Shop.newMenu)
       },
-      Misbehaviour("two lengths", 65, "is no menu") {
+      Misbehaviour("two lengths", 65, "is not a menu") {
         $0.send(ok + "Content-Length: 31\r\nContent-Length: 5\r\n\r\n" + Shop.newMenu)
       },
       Misbehaviour("chunks that are none", 69, noAnswer) {
@@ -143,8 +143,8 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       ),
       ("301 Moved", "the feed redirects (301), "),
       ("503 Busy\r\nRetry-After: SIGNATURE", "status 503"),
-      ("200 OK\r\nContent-Type: text/html; at=SIGNATURE", "has (text/html) is no menu"),
-      ("200 OK\r\nContent-Type: SIGNATURE", "what the feed has is no menu"),
+      ("200 OK\r\nContent-Type: text/html; at=SIGNATURE", "the feed (text/html) is not a menu"),
+      ("200 OK\r\nContent-Type: SIGNATURE", "the answer of the feed is not a menu"),
     ])
   func signature(head: String, message: String) async throws {
     let shop = try Shop()

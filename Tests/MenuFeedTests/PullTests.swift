@@ -129,7 +129,7 @@ import Testing
     let server = try RawServer("200 OK", Shop.newMenu)
     try shop.write(content, to: "README.md")
     let pulled = await shop.pull(server.address, into: "README.md")
-    #expect(pulled.status == 74 && pulled.text.contains("README.md: this is no menu"))
+    #expect(pulled.status == 74 && pulled.text.contains("README.md: this is not a menu"))
     #expect(try shop.text("README.md") == content)
     #expect(try shop.names == ["Menu.json", "README.md", "key"])
   }

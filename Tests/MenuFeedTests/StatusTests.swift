@@ -24,7 +24,7 @@ import MenuFiles
     arguments: [
       (0, "just now"), (1, "1 second ago"), (59, "59 seconds ago"), (3661, "1 hour 1 minute ago"),
       (93_784, "1 day 2 hours ago"), (1e15, "11574074 days 1 hour ago"),
-      (-1, "which is still to come: look at the clock"),
+      (-1, "which is in the future: check the clock"),
     ])
   func status_ofAMirror_saysWhenFromWhereAndHowOld(seconds: Double, age: String) throws {
     let lines = try status().lines(at: date(seconds))
@@ -113,7 +113,7 @@ import MenuFiles
       (0, "adesso"), (1, "1 secondo fa"), (3661, "1 ora 1 minuto fa"),
       (93_784, "1 giorno 2 ore fa"),
       (200_000, "2 giorni 7 ore fa"), (150, "2 minuti 30 secondi fa"),
-      (-1, "che deve ancora venire: controlla l'orologio"),
+      (-1, "che è nel futuro: controllare l'orologio"),
     ])
   func italian(seconds: Double, age: String) async throws {
     try shop.write("{")
@@ -125,6 +125,6 @@ import MenuFiles
         "fallito   ",
       ])
     #expect(lines[2] == "preso     2023-11-14T22:13:20Z, \(age)")
-    #expect(lines[4].hasSuffix("il file qui non è quello preso"))
+    #expect(lines[4].hasSuffix("il file è diverso da quello preso"))
   }
 }

@@ -100,7 +100,7 @@ import Testing
     let flooded = try Reports.report(
       days + Reports.line(900, "visit it") + Reports.line(900, "dish id/a"))
     #expect(flooded.counts.visits == 72 && flooded.dishes.isEmpty)
-    #expect(Reports.text(flooded).contains("Left out, too many in a day: 28 Nov 2026"))
+    #expect(Reports.text(flooded).contains("Days left out, with too many visits: 28 Nov 2026"))
     // A month may have more visits than a day.
     #expect(try Reports.report(days + "900\t2026-10\tvisit it\t\n").counts.visits == 972)
     // A flood outside the period is not mentioned.
@@ -134,7 +134,7 @@ import Testing
     let cut = try Reports.report(tally, days: 40)
     #expect(cut.counts.visits == 56)
     #expect(
-      Reports.text(cut).contains("Left out, known only as a whole month: Oct 2026"))
+      Reports.text(cut).contains("Months left out, partly outside this period: Oct 2026"))
     let whole = try Reports.report(tally, days: 59)
     #expect(whole.counts.visits == 126 && whole.counts.cutMonths.isEmpty)
     // The current month can only mean the days until today.

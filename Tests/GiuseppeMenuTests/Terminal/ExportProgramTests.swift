@@ -54,7 +54,7 @@ import Testing
       ("export csv Menu.json --search zzzz -o new.csv", 1, "zzzz"),
       ("export csv empty.json -o new.csv", 1, "no dish"),
       ("export csv gone.json -o new.csv", 66, "gone"),
-      ("import plain.csv -o Menu.json", 74, "there already"), ("import nothing.csv", 65, "line 1"),
+      ("import plain.csv -o Menu.json", 74, "already exists"), ("import nothing.csv", 65, "line 1"),
     ])
   func command_thatMayNotWrite_writesNothing(command: String, status: Int32, told: String) throws {
     let answer = try run(

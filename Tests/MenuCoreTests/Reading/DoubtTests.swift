@@ -45,7 +45,7 @@ struct DoubtTests {
       #"{"currency":"EUR","notes":["\#(note)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
     let warning = try #require(MenuReader.check(json).diagnostics.first)
     #expect(warning.kind == "text-beside-promise/remark" && warning.severity == .warning)
-    #expect(warning.message.hasSuffix("1 dish goes on promising"))
+    #expect(warning.message.hasSuffix("1 dish still promises"))
   }
 
   @Test(

@@ -17,8 +17,8 @@ struct ForeignFormatTests {
     arguments: [
       (Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">".utf8), "XML"),
       (Array("<!DOCTYPE plist>\n<plist>".utf8), "XML"), (Array("<html>".utf8), "a web page"),
-      (Array("\u{FEFF}\n%PDF-1.4".utf8), "a PDF"), ([0xFF, 0xD8, 0xFF, 0xE0], "a picture"),
-      ([0x89, 0x50, 0x4E, 0x47], "a picture"), ([0x1F, 0x8B, 8], "a compressed file"),
+      (Array("\u{FEFF}\n%PDF-1.4".utf8), "a PDF"), ([0xFF, 0xD8, 0xFF, 0xE0], "an image"),
+      ([0x89, 0x50, 0x4E, 0x47], "an image"), ([0x1F, 0x8B, 8], "a compressed file"),
       (Array("bplist00".utf8), "a compressed file"),
       ([0x50, 0x4B, 3, 4], "an Excel file or another office document"),
     ] as [([UInt8], String)])
@@ -47,7 +47,7 @@ struct ForeignFormatTests {
       ("Pizza, Pasta\nMargherita 7,00\n", false),
     ])
   func table(text: String, isTable: Bool) throws {
-    let advice = isTable ? "import makes a menu of it" : "init writes a menu to start from"
+    let advice = isTable ? "import turns it into a menu" : "init writes a menu to start from"
     let told = try Self.sentence(of: Array(text.utf8))
     #expect(told.count == 1 && told.first?.hasSuffix(advice) ?? false, "\(told)")
   }

@@ -9,7 +9,7 @@ struct ImageAdviceTests {
   func image(_ address: String) {
     let json = #"{"pizzas":[{"name":"A","image":"\#(address)"}]}"#
     let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/image" }
-    let advice = #"write a path beside the file, such as "diavola.jpg", or an https address"#
+    let advice = #"write a path next to the menu, such as "diavola.jpg", or an https address"#
     #expect(told.map(\.advice) == [#"\#(advice), or delete "image":"\#(address)""#])
   }
 

@@ -13,7 +13,7 @@ struct PriceAdviceTests {
     arguments: [#""-7""#, "-7", "-7.50", #""- 7,00 €""#, #""–7""#, #""−7""#])
   func belowZero(_ price: String) {
     let told = Self.told(price)
-    #expect(told.map(\.advice) == ["a price is not below 0; where there is none, write null"])
+    #expect(told.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
     #expect(told.first?.edit == nil && told.first?.suggestion?.text == "null")
   }
 
@@ -29,7 +29,7 @@ struct PriceAdviceTests {
   func belowZeroOutsideDish() {
     let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
     let told = Menu.told(json, isCheck: false)
-    #expect(told.map(\.advice) == ["a price is not below 0; where there is none, write null"])
+    #expect(told.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
   }
 
   @Test(

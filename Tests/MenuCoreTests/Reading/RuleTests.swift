@@ -65,7 +65,7 @@ struct RuleTests {
       ),
       (
         menu(#","allergens":{"contains":[true]}"#),
-        ["\"contains\" must hold words of the format"]
+        ["\"contains\" must name allergens with words"]
       ),
       (
         menu(#","ingredients":["a",5]"#), ["an entry of \"ingredients\" must be a text"]
@@ -85,7 +85,7 @@ struct RuleTests {
     let json = #"{"pizzas":[{"name":"A","col\nour":"red"}]}"#
     let diagnostic = try #require(Menu.told(json, isCheck: false).first)
     #expect(diagnostic.message == "\"col\nour\" is not a key of a dish")
-    #expect(diagnostic.advice?.hasSuffix("for data of your own write \"x-col\nour\"") ?? false)
+    #expect(diagnostic.advice?.hasSuffix("for your own data write \"x-col\nour\"") ?? false)
   }
 
   /// A message that no file can cause would be dead text.

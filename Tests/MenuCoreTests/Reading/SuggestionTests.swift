@@ -84,7 +84,7 @@ struct SuggestionTests {
     #expect(diagnostic.rule == .wrongType)
     #expect(diagnostic.edit == nil)
     #expect(diagnostic.suggestion == nil)
-    #expect(diagnostic.advice == "if it is so, write \(text); if not, delete \(deleted)")
+    #expect(diagnostic.advice == "if this is true, write \(text); if not, delete \(deleted)")
   }
 
   @Test("members that are far apart are named one by one")
@@ -104,10 +104,10 @@ struct SuggestionTests {
     let json = #"{"pizzas":[{"name":"A","allergens":"\#(word)"}]}"#
     let reading = try MenuReader.read(json)
     let diagnostic = try #require(reading.diagnostics.first)
-    #expect(diagnostic.message.hasSuffix("which says that you checked all fourteen"))
+    #expect(diagnostic.message.hasSuffix("it states that you checked all fourteen"))
     #expect(
       diagnostic.advice
-        == #"if it is so, write "none"; if not, delete "allergens":"\#(word)""#)
+        == #"if this is true, write "none"; if not, delete "allergens":"\#(word)""#)
     #expect(diagnostic.edit == nil)
     #expect(reading.menu.dish(at: 0, in: .pizzas)?.state(of: .milk) == .notStated)
   }
@@ -163,7 +163,7 @@ struct SuggestionTests {
     let json = #"{"pizzas":[{"name":"A","diets":["\#(word)"]}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.edit == nil && diagnostic.suggestion == nil)
-    let change = #"if it is so, write "vegan"; if not, delete this"#
+    let change = #"if this is true, write "vegan"; if not, delete this"#
     #expect(diagnostic.advice?.hasPrefix(change) ?? false, "\(diagnostic.advice ?? "")")
   }
 

@@ -102,7 +102,8 @@ struct UnknownKeyTests {
     #expect(
       diagnostic.advice?.hasSuffix(
         #"its dishes go into "pizzas", "beverages", "desserts" or "other" of the file, each with"#
-          + " \"group\": \"\(id)\"; until then the dishes of the group promise nothing") ?? false)
+          + " \"group\": \"\(id)\"; "
+          + "until then guests see no “free of” or diet for the dishes of the group") ?? false)
     #expect(diagnostic.suggestion?.text.contains("{\"group\": \"\(id)\", \"name\": \"A\"") ?? false)
     #expect(diagnostic.edit == nil)
     let missing = told.first { $0.kind == "missing-key/group" }
@@ -116,7 +117,8 @@ struct UnknownKeyTests {
     #expect(told.map(\.kind) == ["unknown-key/warning", "unknown-key/denial"])
     #expect(
       told.last?.advice
-        == #"delete "milk":false; what is not named is not stated; until then “A” promises nothing"#
+        == #"delete "milk":false; leaving it out does not state its absence; "#
+        + #"until then guests see no “free of” or diet for “A”"#
     )
   }
 
@@ -132,7 +134,9 @@ struct UnknownKeyTests {
   func warningOfFile(_ member: String, _ change: String) throws {
     let told = try MenuReader.read("{\(member),\"pizzas\":[{\"name\":\"A\"}]}").diagnostics
     let advice = #"each dish states its own "allergens"; a remark goes into "notes""#
-    #expect(told.first?.advice == change + advice + "; until then the menu promises nothing")
+    #expect(
+      told.first?.advice == change + advice
+        + "; until then guests see no “free of” or diet for the menu")
   }
 
   @Test(
@@ -146,7 +150,7 @@ struct UnknownKeyTests {
     let told = try MenuReader.read(#"{"pizzas":[{"name":"A","\#(name)":"x"}]}"#).diagnostics
     let diagnostic = try #require(told.first)
     #expect(diagnostic.message == #""\#(name)" is not a key of a dish; did you mean "\#(key)"?"#)
-    #expect(diagnostic.advice == "until then “A” promises nothing")
+    #expect(diagnostic.advice == "until then guests see no “free of” or diet for “A”")
     #expect(diagnostic.edit?.replacement == Array("\"\(key)\"".utf8))
   }
 
@@ -160,7 +164,7 @@ struct UnknownKeyTests {
     let json = #"{\#(member),"pizzas":[{"name":"A"}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.message.hasSuffix("a key of the file; did you mean \"\(key)\"?"))
-    #expect(diagnostic.advice == "until then the menu promises nothing")
+    #expect(diagnostic.advice == "until then guests see no “free of” or diet for the menu")
   }
 
   @Test("no translated name leads to a key that promises")
@@ -195,7 +199,7 @@ struct UnknownKeyTests {
   func twoSuggestions() throws {
     let told = try MenuReader.read(#"{"pizzas":[{"name":"A","prezzo":"5","Preis":"6"}]}"#)
     #expect(told.diagnostics.allSatisfy { $0.edit == nil && !$0.message.contains("did you mean") })
-    let advice = #"keep one of them as "price""#
+    let advice = #"keep one, as "price""#
     #expect(told.diagnostics.allSatisfy { $0.advice?.contains(advice) ?? false })
   }
 

@@ -33,7 +33,7 @@ struct WholeTextTests {
     let diagnostic = try #require(
       Menu.told(#"{"pizzas":[{"name":"A","\#(key)":"red"}]}"#, isCheck: false).first)
     #expect(
-      diagnostic.advice?.hasSuffix(#"for data of your own write "x-" in front of it"#) ?? false)
+      diagnostic.advice?.hasSuffix(#"for your own data write "x-" in front of it"#) ?? false)
     #expect(diagnostic.suggestion?.text == "\"x-\(key)\"")
   }
 

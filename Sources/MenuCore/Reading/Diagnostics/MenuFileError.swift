@@ -62,21 +62,22 @@ public struct MenuFileError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The user may not read it.
     public static let notPermitted = Reason(rawValue: "you have no permission for it")
     /// A folder, a pipe, a device, a socket or a dangling link.
-    public static let notAFile = Reason(rawValue: "it is a folder, a pipe or the like, not a file")
+    public static let notAFile = Reason(
+      rawValue: "it is not a file, but a folder, a pipe or a device")
     /// A pipe that has nothing to read yet.
     package static let nothingYet = Reason(rawValue: "there is nothing to read yet")
     /// The mode of the file makes it read-only.
     public static let readOnly = Reason(
-      rawValue: "it is only for reading; its owner can change that with chmod u+w")
+      rawValue: "it is read-only; its owner can change that with chmod u+w")
     /// It has a second name, which would keep the old content.
     package static let hardLink = Reason(
-      rawValue: "it has a second name (a hard link), which would keep the old menu")
+      rawValue: "it has another name (a hard link) that would keep the old menu")
     /// Its owner, mode, access list or attributes cannot be kept.
     package static let attributesLost = Reason(
       rawValue: "its owner, access list or attributes could not be kept")
     /// It is a mount point, as containers create it, and cannot be replaced by another file.
     package static let mountedAlone = Reason(
-      rawValue: "it is mounted by itself and cannot be replaced; mount its folder instead")
+      rawValue: "it is a mount point and cannot be replaced; mount its folder instead")
     /// Another program changes the file again before each attempt to write it.
     package static let keepsChanging = Reason(rawValue: "another program keeps changing it")
     /// Another program holds the lock of the file.

@@ -104,8 +104,8 @@ extension [Suggestion] {
     let advice = compactMap { $0.advice(in: language) }
     guard advice.count == 2, count == 2 else { return self.advice(in: language) }
     return Phrase(
-      "if it is so, \(advice[0]); if not, \(advice[1])",
-      "se è così, \(advice[0]); se no, \(advice[1])"
+      "if this is true, \(advice[0]); if not, \(advice[1])",
+      "se è vero, \(advice[0]); se no, \(advice[1])"
     ).words(in: language)
   }
 }

@@ -12,27 +12,28 @@ extension Finding {
   private static func notKnown(_ word: String, isPromise: Bool = false) -> Finding {
     Finding(
       .unknownAllergen, en: "\"\(word)\" is not known", it: "\"\(word)\" non è nota",
-      advice: Phrase("man giuseppe-menu has the words", "le parole sono in man giuseppe-menu"),
+      advice: Phrase(
+        "man giuseppe-menu lists the valid words", "le parole valide sono in man giuseppe-menu"),
       isPromise: isPromise)
   }
 
   /// A sign that `allergenKey` does not explain.
   package static func unknownSign(_ sign: String) -> Finding {
     Finding(
-      .unknownAllergen, "sign", en: "\"\(sign)\" is no sign of \"allergenKey\"",
-      it: "\"\(sign)\" non è un segno di \"allergenKey\"")
+      .unknownAllergen, "sign", en: "\"\(sign)\" is not in \"allergenKey\"",
+      it: "\"\(sign)\" non è in \"allergenKey\"")
   }
 
   /// A number or a letter in a file without `allergenKey`.
   package static func unexplainedNumber(_ sign: String, key: String) -> Finding {
     Finding(
       .unknownAllergen, "number",
-      en: "\(sign): numbers and letters mean different things in different houses",
-      it: "\(sign): numeri e lettere cambiano da casa a casa",
+      en: "\(sign) is not explained: every restaurant has its own numbers and letters",
+      it: "\(sign) non è spiegato: ogni locale ha numeri e lettere propri",
       advice: Phrase(
-        "write the word of the format, such as \"milk\"; or explain the signs in the file:"
+        "write a word such as \"milk\"; or explain the signs in the file:"
           + " \"allergenKey\": \(key), or \"eu\" for the numbers of the EU",
-        "scrivere la parola del formato, come \"milk\"; o spiegare i segni nel file:"
+        "scrivere una parola come \"milk\"; o spiegare i segni nel file:"
           + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"), saysChange: true)
   }
 
@@ -40,8 +41,8 @@ extension Finding {
   package static func contradictedAllergen(_ allergen: Allergen) -> Finding {
     Finding(
       .contradictedAllergen,
-      en: "\(allergen.englishName) is under \"contains\" and under \"freeFrom\"",
-      it: "\(allergen.italianName) sta sotto \"contains\" e sotto \"freeFrom\"")
+      en: "\(allergen.englishName) is in both \"contains\" and \"freeFrom\"",
+      it: "\(allergen.italianName) è sia in \"contains\" sia in \"freeFrom\"")
   }
 
   /// An ingredient that is or has an allergen which the dish states to be absent. Messages shorten its
@@ -49,9 +50,8 @@ extension Finding {
   package static func contradictedPromise(by name: String, _ allergen: Allergen) -> Finding {
     Finding(
       .contradictedPromise,
-      en: "\(dish) lists \(name.cutAsExcerpt), which is \(allergen.englishName),"
-        + " and says that there is none",
-      it: "\(dish) ha \(name.cutAsExcerpt), cioè \(allergen.italianName), e dice che non ce n'è",
+      en: "\(dish) is stated free of \(allergen.englishName) but lists \(name.cutAsExcerpt)",
+      it: "\(dish) è dichiarata senza \(allergen.italianName) ma ha \(name.cutAsExcerpt)",
       advice: advice(on: name, without: allergen))
   }
 
@@ -59,10 +59,10 @@ extension Finding {
   package static func contradictedPromiseOfKind(by name: String, _ allergen: Allergen) -> Finding {
     Finding(
       .contradictedPromise, "kind",
-      en: "\(dish) lists \(name.cutAsExcerpt), which may be \(allergen.englishName),"
-        + " and says that there is none",
-      it: "\(dish) ha \(name.cutAsExcerpt), che può essere \(allergen.italianName),"
-        + " e dice che non ce n'è",
+      en: "\(dish) is stated free of \(allergen.englishName) but lists \(name.cutAsExcerpt),"
+        + " which may contain some",
+      it: "\(dish) è dichiarata senza \(allergen.italianName) ma ha \(name.cutAsExcerpt),"
+        + " che può contenerne",
       advice: advice(on: name, without: allergen))
   }
 
@@ -71,13 +71,15 @@ extension Finding {
     let english = denial.map { "write \($0)" } ?? "say so in \"allergens\" of the ingredient"
     let italian = denial.map { "scrivere \($0)" } ?? "dirlo in \"allergens\" dell'ingrediente"
     return Phrase(
-      "state it; if there is none, \(english)", "dichiararlo; se non ce n'è, \(italian)")
+      "state the allergen; if there is none, \(english)",
+      "dichiarare l'allergene; se non ce n'è, \(italian)")
   }
 
   /// An ingredient that is or has an allergen which the dish does not state.
   package static func unstatedIngredient(_ name: String, _ allergen: Allergen) -> Finding {
     Finding(
-      .unstatedIngredient, en: "\(dish) lists \(name) but not \(allergen.englishName)",
+      .unstatedIngredient,
+      en: "\(dish) lists \(name) but does not state \(allergen.englishName)",
       it: "\(dish) ha \(name) ma non dichiara \(allergen.italianName)")
   }
 
@@ -97,10 +99,11 @@ extension Finding {
 
   /// An empty list.
   package static let emptyAllergens = Finding(
-    .emptyAllergens, en: "an empty list says nothing", it: "una lista vuota non dice nulla",
+    .emptyAllergens, en: "an empty list states nothing about allergens",
+    it: "una lista vuota non dichiara nulla sugli allergeni",
     advice: Phrase(
-      "\"none\" says that you checked all fourteen",
-      "\"none\" dice che sono stati controllati tutti e quattordici"))
+      "\"none\" states that you checked all fourteen",
+      "\"none\" dichiara che sono stati controllati tutti e quattordici"))
 }
 
 extension Allergen {

@@ -17,8 +17,8 @@ extension Finding {
       Phrase("write \(text) in place of \"price\"", "scrivere \(text) al posto di \"price\"")
     case .belowZero:
       Phrase(
-        "a price is not below 0; where there is none, write null",
-        "un prezzo non è sotto 0; dove manca, scrivere null")
+        "a price cannot be negative; if there is none, write null",
+        "un prezzo non può essere negativo; se manca, scrivere null")
     case .notIn(let currency):
       Phrase(
         "all prices are in the currency of the menu, \(currency.code)",
@@ -65,8 +65,8 @@ extension Finding {
   /// A size without a price, if other sizes of the dish have one.
   package static func sizeWithoutPrice(_ size: String) -> Finding {
     Finding(
-      .sizeWithoutPrice, en: "\"\(size)\" has no price, and other sizes have",
-      it: "\"\(size)\" non ha prezzo, e altri formati ne hanno")
+      .sizeWithoutPrice, en: "\"\(size)\" has no price, but other sizes do",
+      it: "\"\(size)\" non ha prezzo, ma altri formati sì")
   }
 
   /// A currency that is not a code, with the code that it probably means.
@@ -83,8 +83,8 @@ extension Finding {
 
   /// Prices without a currency.
   package static let noCurrency = Finding(
-    .noCurrency, en: "no \"currency\": prices are shown as bare numbers",
-    it: "manca \"currency\": i prezzi si vedono come numeri")
+    .noCurrency, en: "no \"currency\": prices are shown without one",
+    it: "manca \"currency\": i prezzi si vedono senza valuta")
 
   /// A price far from those of the other dishes, and the median of those.
   package static func unlikelyPrice(_ amount: Amount, median: Amount) -> Finding {
@@ -101,11 +101,11 @@ extension Finding {
   /// A dish that costs nothing.
   package static let zeroPrice = Finding(
     .unlikelyPrice, "zero", en: "\(dish) costs nothing", it: "\(dish) non costa nulla",
-    advice: Phrase("take its price away if it has none", "togliere il prezzo, se non ne ha"))
+    advice: Phrase("null means that it has no price", "null vuol dire che non ha prezzo"))
   /// A dish without a price among others that have one.
   package static let missingPrice = Finding(
-    .missingPrice, en: "\(dish) has no price, and the others have",
-    it: "\(dish) non ha prezzo, e gli altri ne hanno")
+    .missingPrice, en: "\(dish) has no price, but other dishes do",
+    it: "\(dish) non ha prezzo, ma altri piatti sì")
 }
 
 extension Amount {

@@ -20,32 +20,32 @@ extension Finding {
   package static func strayCharacter(_ scalar: Unicode.Scalar) -> Finding {
     Finding(
       .jsonMended, "character",
-      en: "\(scalar.shown) is between two entries, where JSON does not have it",
-      it: "\(scalar.shown) sta tra due voci, dove JSON non lo ha")
+      en: "\(scalar.shown) is not allowed between two entries",
+      it: "\(scalar.shown) non è ammesso tra due voci")
   }
 
   /// A comma after the last entry, which was skipped.
   package static let trailingComma = Finding(
     .jsonTolerated, "trailing-comma",
-    en: "there is a comma after the last entry here; it works, but other programs refuse it",
-    it: "qui c'è una virgola dopo l'ultima voce; funziona, ma altri programmi la rifiutano")
+    en: "there is a comma after the last entry here; not all programs accept it",
+    it: "qui c'è una virgola dopo l'ultima voce; non tutti i programmi la accettano")
   /// A comment, which was skipped.
   package static let comment = Finding(
     .jsonTolerated, "comment",
-    en: "there is a comment here; it works, but other programs refuse it",
-    it: "qui c'è un commento; funziona, ma altri programmi lo rifiutano")
+    en: "there is a comment here; not all programs accept it",
+    it: "qui c'è un commento; non tutti i programmi lo accettano")
   /// A `/*` without its `*/`.
   package static let unclosedComment = Finding(
-    .json, "unclosed-comment", en: "the comment that begins here does not end",
-    it: "il commento che comincia qui non finisce", general: Phrase("add */", "aggiungere */"))
+    .json, "unclosed-comment", en: "this comment has no end",
+    it: "questo commento non finisce", general: Phrase("add */", "aggiungere */"))
   /// Another token instead of a key.
   package static let missingKey = Finding(
     .json, "missing-key", en: "a key such as \"name\": is missing here",
-    it: "qui deve stare qualcosa come \"name\":")
+    it: "qui manca una chiave come \"name\":")
   /// A comma or closing bracket instead of a value.
   package static let missingValue = Finding(
-    .json, "missing-value", en: "something is missing before this",
-    it: "prima di qui manca qualcosa",
+    .json, "missing-value", en: "a value is missing before this",
+    it: "prima di qui manca un valore",
     advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
 
   /// No colon after a key, which is given with its quotes.
@@ -58,16 +58,16 @@ extension Finding {
   package static func mismatchedBracket(_ open: JSONFault.Container, line: Int) -> Finding {
     Finding(
       .json, "mismatched-bracket",
-      en: "a \(open.closing) belongs here: it closes the \(open.opening) of line \(line)",
-      it: "qui deve stare \(open.closing): chiude \(open.opening) della riga \(line)")
+      en: "expected \(open.closing) here to close the \(open.opening) of line \(line)",
+      it: "qui serve \(open.closing) per chiudere \(open.opening) della riga \(line)")
   }
 
   /// A missing closing bracket: the one of an enclosing value comes first.
   package static func missingBracket(_ open: JSONFault.Container, line: Int) -> Finding {
     Finding(
       .json, "missing-bracket",
-      en: "a \(open.closing) is missing before this: it closes the \(open.opening) of line \(line)",
-      it: "prima di qui manca \(open.closing): chiude \(open.opening) della riga \(line)")
+      en: "a \(open.closing) is missing before this to close the \(open.opening) of line \(line)",
+      it: "prima di qui manca \(open.closing) per chiudere \(open.opening) della riga \(line)")
   }
 
   /// The end of the file before the bracket opened on the given line is closed.
@@ -81,8 +81,8 @@ extension Finding {
   /// Brackets that are nested deeper than the limit.
   package static func tooDeep(limit: Int) -> Finding {
     Finding(
-      .json, "too-deep", en: "more than \(limit) brackets are open inside one another",
-      it: "più di \(limit) parentesi sono aperte l'una nell'altra")
+      .json, "too-deep", en: "brackets are nested more than \(limit) deep",
+      it: "ci sono più di \(limit) parentesi annidate")
   }
 
   /// A character that JSON does not allow at this position.
@@ -92,8 +92,8 @@ extension Finding {
       advice = Phrase("is a quote missing before it?", "mancano le virgolette prima?")
     }
     return Finding(
-      .json, "unexpected-character", en: "\(scalar.shown) does not belong here",
-      it: "\(scalar.shown) qui non va", advice: advice)
+      .json, "unexpected-character", en: "\(scalar.shown) is not allowed here",
+      it: "\(scalar.shown) qui non è ammesso", advice: advice)
   }
 
   /// Two versions of the same lines.
@@ -110,19 +110,19 @@ extension Finding {
 
   /// The markers that a merge conflict left, with the lines of both versions if no marker is missing.
   package static func mergeConflict(_ versions: Versions?) -> Finding {
-    var advice = Phrase("keep one, and delete the marks", "tenerne una e togliere i segni")
+    var advice = Phrase("keep one, and delete the markers", "tenerne una e togliere i marcatori")
     if let versions {
       let first = versions.first.lines
       let second = versions.second.lines
       advice = Phrase(
         "keep \(first.words(in: .english)) or \(second.words(in: .english));"
-          + " delete the other version and the marks",
+          + " delete the other version and the markers",
         "tenere \(first.words(in: .italian)) o \(second.words(in: .italian));"
-          + " togliere l'altra versione e i segni")
+          + " togliere l'altra versione e i marcatori")
     }
     return Finding(
-      .json, "merge-conflict", en: "a merge left two versions here",
-      it: "una fusione ha lasciato qui due versioni", advice: advice, saysChange: true)
+      .json, "merge-conflict", en: "a merge conflict left two versions here",
+      it: "un conflitto di merge ha lasciato qui due versioni", advice: advice, saysChange: true)
   }
 }
 

@@ -19,24 +19,24 @@ extension Finding {
     var general: Phrase?
     let message: Phrase
     switch oddity {
-    case .control: message = Phrase("holds a control character", "ha un carattere di controllo")
+    case .control: message = Phrase("has a control character", "contiene un carattere di controllo")
     case .direction:
       message = Phrase(
-        "holds a mark that turns the direction of reading",
-        "ha un segno che inverte il verso di lettura")
+        "has a mark that changes the reading direction",
+        "contiene un segno che cambia il verso di lettura")
     case .hidden:
-      message = Phrase("has an invisible character", "ha un carattere che nessuno vede")
+      message = Phrase("has an invisible character", "contiene un carattere invisibile")
     case .long:
       message = Phrase(
         "is longer than \(longestText) characters", "supera \(longestText) caratteri")
     case .data:
-      message = Phrase("is a picture and not a text", "è un'immagine e non un testo")
-      advice = Phrase("keep it in a file of its own", "tenerla in un file proprio")
+      message = Phrase("is an image, not a text", "è un'immagine, non un testo")
+      advice = Phrase("keep it in a separate file", "tenerla in un file separato")
     case .entity:
-      message = Phrase("holds an entity of HTML", "ha un'entità di HTML")
+      message = Phrase("has an HTML entity", "contiene un'entità HTML")
       general = Phrase("write the character itself", "scrivere il carattere stesso")
     case .star:
-      message = Phrase("has a star that nothing explains", "ha un asterisco che nulla spiega")
+      message = Phrase("has an asterisk without a note", "ha un asterisco senza nota")
       general = Phrase("add a note to \"notes\"", "aggiungere una nota a \"notes\"")
     }
     return Finding(
@@ -47,11 +47,11 @@ extension Finding {
   /// The address of an image that no export shows.
   package static func image(_ address: String) -> Finding {
     Finding(
-      .text, "image", en: "“\(address)” is not shown as an image",
-      it: "“\(address)” non si mostra come immagine",
+      .text, "image", en: "“\(address)” is neither a path next to the menu nor an https address",
+      it: "“\(address)” non è un percorso accanto al menu né un indirizzo https",
       general: Phrase(
-        "write a path beside the file, such as \"diavola.jpg\", or an https address",
-        "scrivere un percorso accanto al file, come \"diavola.jpg\", o un indirizzo https"))
+        "write a path next to the menu, such as \"diavola.jpg\", or an https address",
+        "scrivere un percorso accanto al menu, come \"diavola.jpg\", o un indirizzo https"))
   }
 
   /// A text in a language that the menu does not have, with the single text that replaces the map if none
@@ -76,17 +76,20 @@ extension Finding {
   /// A text of the dish that names an allergen which the dish does not state.
   package static func textBesidePromise(_ allergen: Allergen) -> Finding {
     Finding(
-      .textBesidePromise, en: "\(dish) speaks of \(allergen.englishName), and says nothing of it",
-      it: "\(dish) parla di \(allergen.italianName), e non ne dichiara nulla",
-      advice: Phrase("state it, or write \"freeFrom\"", "dichiararlo, o scrivere \"freeFrom\""))
+      .textBesidePromise,
+      en: "a text of \(dish) names \(allergen.englishName), but \"allergens\" does not",
+      it: "un testo di \(dish) nomina \(allergen.italianName), ma \"allergens\" no",
+      advice: Phrase(
+        "state the allergen, or its absence under \"freeFrom\"",
+        "dichiarare l'allergene, o la sua assenza sotto \"freeFrom\""))
   }
 
   /// A text of the dish that names an allergen which the dish states to be absent.
   package static func textBesideFreeFrom(_ allergen: Allergen) -> Finding {
     Finding(
       .textBesidePromise, "free",
-      en: "\(dish) speaks of \(allergen.englishName), and says that there is none",
-      it: "\(dish) parla di \(allergen.italianName) e dice che non ce n'è",
+      en: "a text of \(dish) names \(allergen.englishName), but the dish is stated to have none",
+      it: "un testo di \(dish) nomina \(allergen.italianName), ma il piatto dichiara di non averne",
       advice: Phrase("change the text or the statement", "correggere il testo o la dichiarazione"))
   }
 
@@ -94,9 +97,11 @@ extension Finding {
   package static func textAbovePromise(_ allergen: Allergen) -> Finding {
     Finding(
       .textBesidePromise, "above",
-      en: "a text above \(dish) speaks of \(allergen.englishName), and the dish says nothing of it",
-      it: "un testo sopra \(dish) parla di \(allergen.italianName) e il piatto non ne dice nulla",
-      advice: Phrase("state it in the dish", "va indicato nel piatto"))
+      en: "a text of the group or the menu names \(allergen.englishName),"
+        + " but \"allergens\" of \(dish) does not",
+      it: "un testo del gruppo o del menu nomina \(allergen.italianName),"
+        + " ma \"allergens\" di \(dish) no",
+      advice: Phrase("state the allergen in the dish", "dichiarare l'allergene nel piatto"))
   }
 
   /// A text of the dish that may mean any of the fourteen allergens, of which the dish does not state all.
@@ -111,8 +116,8 @@ extension Finding {
     }
     return Finding(
       .textBesidePromise, "all",
-      en: "\(dish) speaks of allergens without naming them, and may mean any of the fourteen",
-      it: "\(dish) parla di allergeni senza nominarli, e può intendere tutti e quattordici",
+      en: "a text of \(dish) mentions allergens without naming them: it may mean any",
+      it: "un testo di \(dish) parla di allergeni senza nominarli: possono essere tutti",
       advice: Phrase("name them in the text", "nominarli nel testo"))
   }
 
@@ -120,20 +125,20 @@ extension Finding {
   package static var textAboveEveryPromise: Finding {
     Finding(
       .textBesidePromise, "above-all",
-      en: "a text above \(dish) speaks of any allergen, and the dish does not state all of them",
-      it: "un testo sopra \(dish) parla di qualsiasi allergene e il piatto non li dichiara tutti",
+      en: "a text of the group or the menu may mean any allergen; \(dish) does not state all",
+      it: "un testo del gruppo o del menu può riferirsi a tutti; \(dish) non li dichiara tutti",
       advice: Phrase("state them in the dish", "vanno indicati nel piatto"))
   }
 
   /// A remark of the file or of a group about allergens, which names none, above dishes that promise
   /// something.
   package static func unclearRemark(_ text: String, dishes: Int) -> Finding {
-    Finding(
+    let english = dishes == 1 ? "1 dish still promises" : "\(dishes) dishes still promise"
+    let italian = dishes == 1 ? "1 piatto promette" : "\(dishes) piatti promettono"
+    return Finding(
       .textBesidePromise, "remark",
-      en: "“\(text)” speaks of allergens and names none; \(dishes) "
-        + (dishes == 1 ? "dish goes" : "dishes go") + " on promising",
-      it: "“\(text)” parla di allergeni e non ne nomina; \(dishes) "
-        + (dishes == 1 ? "piatto continua" : "piatti continuano") + " a promettere",
+      en: "“\(text)” mentions allergens without naming them, and \(english)",
+      it: "“\(text)” parla di allergeni senza nominarli, e \(italian) ancora",
       advice: Phrase(
         "write into \"allergens\" of each dish what it says, and take out \"none\", \"complete\" and"
           + " \"freeFrom\" where they are not certain",
@@ -145,8 +150,8 @@ extension Finding {
   package static func textBesideDiet(_ diet: Diet) -> Finding {
     Finding(
       .textBesidePromise, "diet",
-      en: "\(dish) is marked \(diet.englishName), and a text speaks of what that excludes",
-      it: "\(dish) è segnata \(diet.italianName), e un testo parla di ciò che questo esclude",
+      en: "\(dish) is marked \(diet.englishName), but a text names a food that is not",
+      it: "\(dish) è segnata \(diet.italianName), ma un testo nomina un cibo che non lo è",
       advice: Phrase("change the text or the diet", "correggere il testo o la dieta"))
   }
 
@@ -155,8 +160,8 @@ extension Finding {
   package static func unreadableText(_ text: String) -> Finding {
     Finding(
       .textBesidePromise, "unreadable",
-      en: "\(dish) promises something, and “\(text)” was not looked through for allergens",
-      it: "\(dish) promette qualcosa, e in “\(text)” non si sono cercati allergeni",
+      en: "“\(text)” of \(dish) is not in Latin letters, and is not checked for allergens",
+      it: "“\(text)” di \(dish) non è in lettere latine, e non vi si cercano allergeni",
       advice: Phrase(
         "add the text in Latin letters, such as {\"en\": \"…\"}",
         "aggiungere il testo in lettere latine, come {\"it\": \"…\"}"))

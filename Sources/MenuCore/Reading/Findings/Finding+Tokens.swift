@@ -2,13 +2,13 @@
 extension Finding {
   /// A text without its closing quote.
   package static let unterminatedText = Finding(
-    .json, "unterminated-text", en: "the text that begins here does not end on its line",
-    it: "il testo che comincia qui non finisce nella sua riga",
+    .json, "unterminated-text", en: "the closing quote of this text is missing",
+    it: "mancano le virgolette di chiusura di questo testo",
     general: Phrase("add a \"", "aggiungere \""))
   /// A text that continues on the next line.
   package static let lineBreak = Finding(
-    .json, "line-break", en: "the text that begins here continues on the next line",
-    it: "il testo che comincia qui continua nella riga dopo",
+    .json, "line-break", en: "this text continues on the next line",
+    it: "questo testo continua nella riga successiva",
     advice: Phrase(
       "a text is written on one line, with \\n for a line break",
       "un testo si scrive su una riga, con \\n per andare a capo"))
@@ -23,14 +23,15 @@ extension Finding {
 
   /// A control character inside a text.
   package static let controlCharacter = Finding(
-    .json, "control-character", en: "there is a control character inside a text",
-    it: "c'è un carattere di controllo dentro un testo",
+    .json, "control-character", en: "a text has a control character",
+    it: "un testo contiene un carattere di controllo",
     advice: Phrase("a line break is written \\n", "andare a capo si scrive \\n"))
 
   /// A backslash that does not begin an escape.
   package static func badEscape(_ text: String) -> Finding {
     Finding(
-      .json, "bad-escape", en: "\(text) means nothing", it: "\(text) non significa nulla",
+      .json, "bad-escape", en: "\(text) is not a valid escape",
+      it: "\(text) non è una sequenza di escape valida",
       advice: Phrase("a \\ inside a text is written \\\\", "una \\ dentro un testo si scrive \\\\"))
   }
 
@@ -43,17 +44,17 @@ extension Finding {
 
   /// Single quotes instead of a `"`.
   package static let singleQuotes = Finding(
-    .json, "single-quotes", en: "a text is written in straight double quotes: \"",
-    it: "un testo si scrive tra virgolette doppie diritte: \"")
+    .json, "single-quotes", en: "a text needs double quotes (\"), not single ones",
+    it: "un testo va tra virgolette doppie (\"), non singole")
   /// Curly quotes instead of a `"`.
   package static let curlyQuotes = Finding(
-    .json, "curly-quotes", en: "a text is written in straight double quotes, not in these",
-    it: "un testo si scrive tra virgolette diritte, non tra queste",
+    .json, "curly-quotes", en: "a text needs straight quotes, not typographic ones",
+    it: "un testo va tra virgolette dritte, non tipografiche",
     general: Phrase("write \" here", "scrivere \" qui"))
   /// Curly quotes around a text, which was read.
   package static let mendedQuotes = Finding(
-    .jsonMended, "quotes", en: "a text is written in straight double quotes, not in these",
-    it: "un testo si scrive tra virgolette diritte, non tra queste")
+    .jsonMended, "quotes", en: "a text needs straight quotes, not typographic ones",
+    it: "un testo va tra virgolette dritte, non tipografiche")
 
   /// A token that begins like a number and is not one.
   package static func badNumber(_ text: String) -> Finding {
@@ -78,13 +79,13 @@ extension Finding {
   /// A word that is not `true`, `false` or `null`.
   package static func unknownWord(_ word: String) -> Finding {
     Finding(
-      .json, "unknown-word", en: "\(word) has no quotes", it: "\(word) non ha virgolette")
+      .json, "unknown-word", en: "\(word) is not in quotes", it: "\(word) non è tra virgolette")
   }
 
   /// A key without quotes.
   package static func unquotedKey(_ key: String) -> Finding {
     Finding(
-      .json, "unquoted-key", en: "\(key) has no quotes", it: "\(key) non ha virgolette",
+      .json, "unquoted-key", en: "\(key) is not in quotes", it: "\(key) non è tra virgolette",
       general: Phrase("write it in quotes", "scriverla tra virgolette"))
   }
 }

@@ -52,11 +52,11 @@ extension Finding.ValueType {
     case .noneAlone:
       Phrase(
         "\"none\" must be the only word: \"allergens\": \"none\"",
-        "\"none\" sta da sola: \"allergens\": \"none\"")
+        "\"none\" deve essere l'unica parola: \"allergens\": \"none\"")
     case .noneInWords:
       Phrase(
-        "no allergens are stated by \"none\", which says that you checked all fourteen",
-        "nessun allergene si dichiara con \"none\": dice che sono stati controllati tutti e 14")
+        "\"none\" means no allergens: it states that you checked all fourteen",
+        "\"none\" vuol dire nessun allergene: dichiara che sono stati controllati tutti e 14")
     case .unknown:
       Phrase(
         "what is not known is left out of \(key)", "ciò che non si sa si lascia fuori da \(key)")
@@ -69,8 +69,8 @@ extension Finding.ValueType {
         "\(key) must have a text for each language", "\(key) deve avere un testo per ogni lingua")
     case .word:
       Phrase(
-        "\(key) must hold words of the format, such as \"milk\"",
-        "\(key) deve avere parole del formato, come \"milk\"")
+        "\(key) must name allergens with words such as \"milk\"",
+        "\(key) deve nominare gli allergeni con parole come \"milk\"")
     default:
       Phrase(
         "\(key) must be \(name.words(in: .english))",
@@ -84,7 +84,7 @@ extension Finding.ValueType {
     case .number: Phrase("a whole number", "un numero intero")
     case .percent: Phrase("a number, such as \"4.7\"", "un numero, come \"4.7\"")
     case .text, .translation, .word: Phrase("a text", "un testo")
-    case .plainText: Phrase("one text", "un solo testo")
+    case .plainText: Phrase("a single text", "un solo testo")
     case .list: Phrase("a list", "una lista")
     case .flag: Phrase("true or false, without quotes", "true o false, senza virgolette")
     case .price: Phrase("a price", "un prezzo")
@@ -93,10 +93,11 @@ extension Finding.ValueType {
         "a list of words, \"none\", or an object", "una lista di parole, \"none\" o un oggetto")
     case .allergenKey:
       Phrase(
-        "\"eu\" or a map of signs, such as {\"7\": \"milk\"}",
-        "\"eu\" o una mappa di segni, come {\"7\": \"milk\"}")
-    case .dish: Phrase("a list of dishes in { }", "una lista di piatti in { }")
-    case .group, .heading: Phrase("a list of groups in { }", "una lista di gruppi in { }")
+        "\"eu\" or an object of signs, such as {\"7\": \"milk\"}",
+        "\"eu\" o un oggetto di segni, come {\"7\": \"milk\"}")
+    case .dish: Phrase("a list of dishes, each in { }", "una lista di piatti, ognuno in { }")
+    case .group, .heading:
+      Phrase("a list of groups, each in { }", "una lista di gruppi, ognuno in { }")
     case .size:
       Phrase(
         "a list of sizes, such as {\"name\": \"maxi\"}",

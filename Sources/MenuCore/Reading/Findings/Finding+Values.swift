@@ -30,7 +30,7 @@ extension Finding {
     let words = Diet.allCases.map(\.rawValue).joined(separator: ", ")
     return Finding(
       .unknownWord, en: "\"\(word)\" is not known", it: "\"\(word)\" non è nota",
-      advice: Phrase("the words are \(words)", "le parole sono \(words)"), isPromise: true)
+      advice: Phrase("valid words: \(words)", "parole valide: \(words)"), isPromise: true)
   }
 
   /// A word that is not a way of serving, with the one that it probably means.
@@ -80,14 +80,14 @@ extension Finding {
   /// A group that is its own ancestor.
   package static func circularGroup(_ id: String) -> Finding {
     Finding(
-      .unknownGroup, "circle", en: "the group \"\(id)\" is above itself",
-      it: "il gruppo \"\(id)\" sta sopra se stesso")
+      .unknownGroup, "circle", en: "the group \"\(id)\" is inside itself",
+      it: "il gruppo \"\(id)\" è dentro se stesso")
   }
 
   /// A name that an earlier dish of the list has, with the numbers of both.
   package static func repeatedName(first: Int, second: Int) -> Finding {
     Finding(
-      .repeatedName, en: "\(dish) is listed twice, \(first) and \(second)",
-      it: "\(dish) compare due volte, \(first) e \(second)")
+      .repeatedName, en: "\(dish) is listed twice: entries \(first) and \(second)",
+      it: "\(dish) compare due volte: voci \(first) e \(second)")
   }
 }

@@ -56,7 +56,8 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
   var advice: Phrase {
     switch self {
     case .table:
-      Phrase("giuseppe-menu import makes a menu of it", "giuseppe-menu import ne fa un menu")
+      Phrase(
+        "giuseppe-menu import turns it into a menu", "giuseppe-menu import la trasforma in un menu")
     case .yaml:
       Phrase(
         "write {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; any"
@@ -76,14 +77,14 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
   package var sentence: Phrase {
     switch self {
     case .pdf: Phrase("this is a PDF", "è un PDF")
-    case .richText: Phrase("this is a text with formats (RTF)", "è un testo formattato (RTF)")
+    case .richText: Phrase("this is formatted text (RTF)", "è un testo formattato (RTF)")
     case .xml: Phrase("this is XML", "è XML")
     case .webPage: Phrase("this is a web page", "è una pagina web")
     case .officeDocument:
       Phrase(
         "this is an Excel file or another office document",
         "è un file Excel o un altro documento Office")
-    case .picture: Phrase("this is a picture", "è un'immagine")
+    case .picture: Phrase("this is an image", "è un'immagine")
     case .archive: Phrase("this is a compressed file", "è un file compresso")
     case .table: Phrase("this is a table (CSV)", "è una tabella (CSV)")
     case .yaml: Phrase("this is YAML", "è YAML")

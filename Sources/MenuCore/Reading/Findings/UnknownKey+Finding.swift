@@ -23,16 +23,16 @@ extension UnknownKey {
     return switch meaning {
     case .warning: warningAdvice
     case .denial:
-      Phrase("what is not named is not stated", "ciò che non si nomina non è dichiarato")
+      Phrase("leaving it out does not state its absence", "ometterlo non dichiara l'assenza")
     case .promise:
       Phrase(
-        "a dish that is free of an allergen states it in \"allergens\", under \"freeFrom\"",
-        "un piatto privo di un allergene lo dichiara in \"allergens\", sotto \"freeFrom\"")
+        "absent allergens go into \"allergens\", under \"freeFrom\"",
+        "gli allergeni assenti vanno in \"allergens\", sotto \"freeFrom\"")
     case .doubt: Self.adviceOnDoubt
     case .diet:
       Phrase(
-        "man giuseppe-menu says how a diet is stated",
-        "man giuseppe-menu dice come si dichiara una dieta")
+        "man giuseppe-menu explains how to state a diet",
+        "man giuseppe-menu spiega come dichiarare una dieta")
     case .dishes:
       Phrase(
         "dishes go into \"pizzas\", \"beverages\", \"desserts\" or \"other\"; a heading is a"
@@ -48,12 +48,13 @@ extension UnknownKey {
     case .ofDish(let key): Self.advice(toWriteInDish: key)
     case .wrapped:
       Phrase(
-        "its keys are those of the file: delete \"\(written)\": { and the } that closes it",
-        "le sue chiavi sono quelle del file: togliere \"\(written)\": { e la } che la chiude")
+        "its keys belong directly in the file: delete \"\(written)\": { and the } that closes it",
+        "le sue chiavi vanno direttamente nel file: togliere \"\(written)\": { e la } che la chiude"
+      )
     case .oneOfTwo(let key):
       Phrase(
-        "it and another key may both be \"\(key.name)\"; keep one of them as \"\(key.name)\"",
-        "questa e un'altra chiave possono essere \"\(key.name)\"; tenerne una come \"\(key.name)\"")
+        "another key may mean \"\(key.name)\" too; keep one, as \"\(key.name)\"",
+        "anche un'altra chiave può essere \"\(key.name)\"; tenerne una, come \"\(key.name)\"")
     case .translation, .part, .other: nil
     }
   }
@@ -102,12 +103,12 @@ extension UnknownKey {
   fileprivate var scope: Phrase {
     if object == .group {
       return Phrase(
-        "until then the dishes of the group promise nothing",
-        "fino ad allora i piatti del gruppo non promettono nulla")
+        "until then guests see no “free of” or diet for the dishes of the group",
+        "fino ad allora gli ospiti non vedono “senza” né diete per i piatti del gruppo")
     }
     return Phrase(
-      "until then \(Finding.dish) promises nothing",
-      "fino ad allora \(Finding.dish) non promette nulla")
+      "until then guests see no “free of” or diet for \(Finding.dish)",
+      "fino ad allora gli ospiti non vedono “senza” né diete per \(Finding.dish)")
   }
 
   fileprivate var privacyAdvice: Phrase? {
@@ -115,10 +116,10 @@ extension UnknownKey {
     // A text to be written is never shortened.
     guard written.unicodeScalars.count < Diagnostic.excerptLength else {
       return Phrase(
-        "for data of your own write \"x-\" in front of it",
+        "for your own data write \"x-\" in front of it",
         "per dati propri premettere \"x-\"")
     }
     return Phrase(
-      "for data of your own write \"x-\(written)\"", "per dati propri scrivere \"x-\(written)\"")
+      "for your own data write \"x-\(written)\"", "per dati propri scrivere \"x-\(written)\"")
   }
 }
