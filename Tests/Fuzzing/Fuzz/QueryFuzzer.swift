@@ -63,8 +63,11 @@ enum QueryFuzzer {
     var typing = query
     typing.isBeingTyped = true
     _ = source.matching(typing)
-    // A dish named in a question is shown with its statement.
-    let isCard = items.count == 1 && found.notice == .dishAlone(name: items[0].title)
+    // Dishes that the text names are shown with their statements, below a notice that says so.
+    var isCard = false
+    if case .dishAlone(let name, let others)? = found.notice {
+      isCard = Set(items.map(\.title)) == Set([name] + others)
+    }
     for item in items where !isCard {
       for allergen in query.typed.filter.without {
         let state = item.allergens.state(of: allergen)
@@ -106,7 +109,8 @@ enum QueryFuzzer {
     case .allergenNamed(let told)? where told.isSuperset(of: named): return true
     case .allergenFood(_, let told)? where told.isSuperset(of: named): return true
     case .allergenUnclear(_, let told)? where told.isSuperset(of: named): return true
-    case .dishAlone?, .notUnderstood?, .notStatedWithout?, .noSuchWord?: return items.count <= 1
+    case .dishAlone(_, let others)?: return items.count <= others.count + 1
+    case .notUnderstood?, .notStatedWithout?, .noSuchWord?: return items.count <= 1
     // The name of a dish that has all the words.
     default: return items.allSatisfy { $0.title.lowercased().contains(word.lowercased()) }
     }
