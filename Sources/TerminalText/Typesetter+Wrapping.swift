@@ -66,8 +66,8 @@ extension Typesetter {
         last.text.unicodeScalars.last == "«" || isClosing(part)
       {
         words.removeLast()
-        let both = text[last.text.startIndex..<part.endIndex]
-        words.append(Word(text: both, cells: last.cells + 1 + cells))
+        // One blank, even if the text has several here.
+        words.append(Word(text: last.text + " " + part, cells: last.cells + 1 + cells))
       } else {
         words.append(Word(text: part, cells: cells))
       }

@@ -153,6 +153,7 @@ struct TypesetterTests {
       ("avec «\u{A0}lait\u{A0}»", 9, ["avec", "« lait »"]),
       ("allergène\u{A0}: oui", 10, ["allergène", ": oui"]),
       ("allergène\u{A0}: oui", 11, ["allergène :", "oui"]), ("a - b", 3, ["a -", "b"]),
+      ("lait  ?!", 7, ["lait ?!"]), ("lait  ?!", 6, ["lait", "?!"]),
     ])
   func text_wrapped_breaksAtBlanksAndKeepsMarksWithTheirWords(
     string: String, width: Int, lines: [String]
