@@ -14,8 +14,9 @@ struct DishName {
   init?(beginning text: String, in menu: MenuDataSource) {
     var words = text.split(whereSeparator: \.isWhitespace)
     var found = Self.dish(beginning: words, in: menu)
-    if found == nil, text.withoutFillers.startIndex > text.startIndex {
-      words = text.withoutFillers.split(whereSeparator: \.isWhitespace)
+    let name = text.withoutFillers
+    if found == nil, name.startIndex > text.startIndex {
+      words = name.split(whereSeparator: \.isWhitespace)
       found = Self.dish(beginning: words, in: menu)
     }
     guard let found else { return nil }
