@@ -59,7 +59,7 @@ extension Finding.ValueType {
         "\"none\" vuol dire nessun allergene: dichiara che sono stati controllati tutti e 14")
     case .unknown:
       Phrase(
-        "what is not known is left out of \(key)", "ciò che non si sa si lascia fuori da \(key)")
+        "\(key) has a word that states nothing", "\(key) ha una parola che non dichiara nulla")
     case .heading:
       Phrase(
         "a heading among \(key) is a \"group\" of the dishes after it",
