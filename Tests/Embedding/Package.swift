@@ -22,6 +22,7 @@ let package = Package(
       name: "WebMenu",
       dependencies: products("MenuCore", "MenuExport", "MenuFiles", "MenuPresentation")),
     .executableTarget(name: "TillImport", dependencies: products("MenuCore", "MenuFiles")),
+    .executableTarget(name: "PriceNotation", dependencies: products("MenuCore", "MenuFiles")),
     .executableTarget(
       name: "Annotations", dependencies: products("MenuCheck", "MenuCore", "MenuFiles")),
     .target(name: "MenuModel", dependencies: products("MenuCore", "MenuFiles", "MenuPresentation")),
