@@ -32,21 +32,34 @@ extension KeyMap {
   ) -> (start: [Hint], end: [Hint]) {
     var start: [Hint] = []
     var end: [Hint] = []
-    var named: [Word] = []
-    for binding in bindings where acts(binding.command) {
-      if let clear, context == .list, binding.command == .back, let sign = binding.sign {
-        end.append(Hint(keys: sign.text(words), verb: clear, command: .back))
-      }
-      guard let verb = binding.verb(on: context), !named.contains(where: { $0 == verb }) else {
-        continue
-      }
-      named.append(verb)
-      let group = bindings.filter { $0.verb(on: context) == verb && acts($0.command) }
+    let back = bindings.first { $0.command == .back }?.sign
+    if let clear, context == .list, let back {
+      end.append(Hint(keys: back.text(words), verb: clear, command: .back))
+    }
+    for group in groups(on: context, acts: acts) {
+      let first = group.bindings[0]
       let hint = Hint(
-        keys: signs(of: group, words), verb: words[keyPath: verb], command: click(on: binding))
-      if binding.command.leadsAway { end.append(hint) } else { start.append(hint) }
+        keys: signs(of: group.bindings, words), verb: words[keyPath: group.verb],
+        command: click(on: first))
+      if first.command.leadsAway { end.append(hint) } else { start.append(hint) }
     }
     return (start, end)
+  }
+
+  /// The bindings whose commands act on a screen, those with the same verb together.
+  private func groups(
+    on context: Context, acts: (Command) -> Bool
+  ) -> [(verb: Word, bindings: [Binding])] {
+    var groups: [(verb: Word, bindings: [Binding])] = []
+    for binding in bindings {
+      guard let verb = binding.verb(on: context), acts(binding.command) else { continue }
+      if let place = groups.firstIndex(where: { $0.verb == verb }) {
+        groups[place].bindings.append(binding)
+      } else {
+        groups.append((verb: verb, bindings: [binding]))
+      }
+    }
+    return groups
   }
 
   /// The command of a click on a hint, by its first key. Up and down arrows have none.
