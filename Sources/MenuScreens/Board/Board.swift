@@ -110,16 +110,16 @@ package final class Board {
     var footnotes = session.footnotes
     let hasStarNote = footnotes.contains { $0.kind == .starNote }
     if hasStarNote, limit > 0 { limit += 1 }
-    let canvas = Canvas(column: size.columns, typesetter: typesetter)
-    let outdated = canvas.first(of: session.outdatedSentences, atMost: max(1, limit))
-    if hasStarNote, outdated.count + flowed(remarks(footnotes), canvas).count > limit {
+    let column = TextColumn(width: size.columns, typesetter: typesetter)
+    let outdated = column.first(of: session.outdatedSentences, atMost: max(1, limit))
+    if hasStarNote, outdated.count + flowed(remarks(footnotes), column).count > limit {
       footnotes.moveStarNoteToStart()
     }
     var notes = remarks(footnotes)
-    var lines = flowed(notes, canvas)
+    var lines = flowed(notes, column)
     while !lines.isEmpty, outdated.count + lines.count > limit {
       notes.removeLast()
-      lines = flowed(notes, canvas)
+      lines = flowed(notes, column)
     }
     return (outdated + lines, !notes.isEmpty)
   }
@@ -129,9 +129,9 @@ package final class Board {
     ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
   }
 
-  private func flowed(_ notes: ArraySlice<String>, _ canvas: Canvas) -> [Line] {
-    typesetter.flowed(Array(notes), gap: "   ", to: max(4, canvas.width - 3)).map { note in
-      var line = canvas.line(2)
+  private func flowed(_ notes: ArraySlice<String>, _ column: TextColumn) -> [Line] {
+    typesetter.flowed(Array(notes), gap: "   ", to: max(4, column.width - 3)).map { note in
+      var line = column.line(2)
       line.add(note, .quiet)
       return line.spans
     }

@@ -5,7 +5,7 @@ internal import TerminalText
 /// Makes the entries of the board, each as wide as its column.
 struct BoardEntries {
   private let session: MenuSession
-  private let canvas: Canvas
+  private let column: TextColumn
   private let hidesSoldOut: Bool
   /// True if each dish states whom to ask, because the foot has no room for it.
   private let saysWhomToAsk: Bool
@@ -22,7 +22,7 @@ struct BoardEntries {
     saysWhomToAsk: Bool
   ) {
     self.session = session
-    canvas = Canvas(column: width, typesetter: typesetter)
+    column = TextColumn(width: width, typesetter: typesetter)
     self.hidesSoldOut = hidesSoldOut
     self.saysWhomToAsk = saysWhomToAsk
     numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.menu, typesetter).number
@@ -48,7 +48,7 @@ struct BoardEntries {
         entries.append(
           BoardEntry(
             list: cell.item.list,
-            heading: canvas.heading(
+            heading: column.heading(
               ofSection: section, of: session, indent: Self.margin, [.accent, .name]),
             continuedHeading: continuedHeading(ofSection: section), isFirst: isFirst,
             lines: lines(of: cell) + statement, statementLines: statement.count,
@@ -59,7 +59,7 @@ struct BoardEntries {
     guard entries.isEmpty else { return entries }
     let isEmpty = session.menu.menu.numberOfDishes == 0
     let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
-    let lines = canvas.wrapped(remark, indent: 2 * Self.margin, .quiet)
+    let lines = column.wrapped(remark, indent: 2 * Self.margin, .quiet)
     return [
       BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
     ]
@@ -68,7 +68,7 @@ struct BoardEntries {
   /// `Le classiche   segue`
   private func continuedHeading(ofSection section: Int) -> [Line] {
     let title = session.shown.title(forSection: section) ?? ""
-    return [continued(canvas.line(Self.margin), title, [.accent, .name])]
+    return [continued(column.line(Self.margin), title, [.accent, .name])]
   }
 
   /// `  7  Quattro Formaggi   segue`
@@ -79,8 +79,8 @@ struct BoardEntries {
   /// A line with the title of a group or dish that continues from the previous column.
   private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
     var line = line
-    let mark = canvas.typesetter.safe("   " + session.strings.continued)
-    line.add(title, style, atMost: max(4, line.room - canvas.typesetter.width(of: mark) - 1))
+    let mark = column.typesetter.safe("   " + session.strings.continued)
+    line.add(title, style, atMost: max(4, line.room - column.typesetter.width(of: mark) - 1))
     _ = line.addWhole(mark, .quiet, leaving: 1)
     return line.spans
   }
@@ -96,13 +96,13 @@ struct BoardEntries {
     var lines = nameLines(of: item, marks, price: only, priceStyle)
     if prices.count > 1 {
       for price in prices {
-        var line = canvas.line(indent)
+        var line = column.line(indent)
         line.addAtEnd(price, priceStyle)
         lines.append(line.spans)
       }
     }
-    lines += canvas.wrapped(contents(of: item), indent: indent, .quiet)
-    for note in item.notes { lines += canvas.wrapped(note, indent: indent, .quiet) }
+    lines += column.wrapped(contents(of: item), indent: indent, .quiet)
+    for note in item.notes { lines += column.wrapped(note, indent: indent, .quiet) }
     return lines
   }
 
@@ -110,55 +110,55 @@ struct BoardEntries {
   private func statementLines(of item: MenuItem) -> [Line] {
     let statement = statement(of: item)
     guard item.allergens.saysNothing, !statement.isEmpty else {
-      return canvas.wrapped(statement, indent: indent, [])
+      return column.wrapped(statement, indent: indent, [])
     }
-    return canvas.wrapped(statement.withSafetySign, indent: indent, .safety)
+    return column.wrapped(statement.withSafetySign, indent: indent, .safety)
   }
 
   /// The price, or the sizes with their prices: joined into one text if that fits on a line, otherwise one
   /// text a size.
   private func prices(of item: MenuItem) -> [SafeText] {
-    if item.isSoldOut { return [canvas.typesetter.safe(session.strings.soldOut)] }
+    if item.isSoldOut { return [column.typesetter.safe(session.strings.soldOut)] }
     guard !item.sizes.isEmpty, item.sizes.allSatisfy({ $0.price != nil }) else {
-      return [canvas.typesetter.safe(item.price ?? "")]
+      return [column.typesetter.safe(item.price ?? "")]
     }
-    let sizes = item.sizes.map { canvas.typesetter.safe("\($0.name) \($0.price ?? "")") }
+    let sizes = item.sizes.map { column.typesetter.safe("\($0.name) \($0.price ?? "")") }
     let all = sizes.joined(separator: "   ")
-    return canvas.typesetter.width(of: all) <= canvas.width - indent - 1 ? [all] : sizes
+    return column.typesetter.width(of: all) <= column.width - indent - 1 ? [all] : sizes
   }
 
   private func nameLines(
     of item: MenuItem, _ marks: [DishMark], price: SafeText, _ priceStyle: Style
   ) -> [Line] {
-    let priceWidth = canvas.typesetter.width(of: price)
+    let priceWidth = column.typesetter.width(of: price)
     var marks = marks[...]
     var lines: [Line] = []
-    let room = max(4, canvas.width - indent - 1)
-    let pieces = canvas.typesetter.wrapped(canvas.typesetter.safe(item.title), to: room)
+    let room = max(4, column.width - indent - 1)
+    let pieces = column.typesetter.wrapped(column.typesetter.safe(item.title), to: room)
     for (number, piece) in pieces.enumerated() {
-      var line = number == 0 ? numbered(item) : canvas.line(indent)
+      var line = number == 0 ? numbered(item) : column.line(indent)
       line.add(piece, .name)
       if number == pieces.count - 1 {
         while let mark = marks.first,
           line.addWhole(
-            canvas.typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
+            column.typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
             != nil
         { marks.removeFirst() }
         if line.room < priceWidth + 3, priceWidth > 0 {
           lines.append(line.spans)
-          line = canvas.line()
+          line = column.line()
         }
         line.addAtEnd(price, priceStyle)
       }
       lines.append(line.spans)
     }
     let rest = marks.map(\.text).joined(separator: "   ")
-    return lines + canvas.wrapped(rest, indent: indent, marks.first?.style ?? [])
+    return lines + column.wrapped(rest, indent: indent, marks.first?.style ?? [])
   }
 
   /// A line with the printed number of a dish, up to the column of names.
   private func numbered(_ item: MenuItem) -> LineBuilder {
-    canvas.line(numbered: item.number, atMost: numberWidth, indent: indent)
+    column.line(numbered: item.number, atMost: numberWidth, indent: indent)
   }
 
   private func contents(of item: MenuItem) -> String {

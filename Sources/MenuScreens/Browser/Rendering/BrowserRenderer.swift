@@ -34,7 +34,7 @@ package struct BrowserRenderer {
     _ state: BrowserState, in size: Size, after before: Drawing? = nil
   ) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
-    var canvas = Canvas(size: size, typesetter: typesetter)
+    var canvas = Canvas(TextColumn(size: size, typesetter: typesetter))
     canvas.rowsBefore = before?.rows
     var screen = ScreenRenderer(state: state, keys: keys, canvas: canvas)
     screen.draw()

@@ -7,7 +7,7 @@ internal import TerminalText
 struct ListFoot {
   private let state: BrowserState
   private let heights: Heights
-  private let canvas: Canvas
+  private let column: TextColumn
   /// The last action, a problem of the file, or the greeting of a kiosk; empty for none of them.
   private let news: [Line]
   /// The note that explains the star, if it does not fit beside the others.
@@ -18,18 +18,18 @@ struct ListFoot {
   /// The fewest lines of a screen with extra lines for a long note.
   private static let leastLinesForNote = 16
 
-  init(_ state: BrowserState, _ heights: Heights, on canvas: Canvas) {
+  init(_ state: BrowserState, _ heights: Heights, in column: TextColumn) {
     self.state = state
     self.heights = heights
-    self.canvas = canvas
-    news = Self.newsLines(of: state, on: canvas)
-    guard let note = starNote, canvas.size.lines >= Self.leastLinesForNote,
+    self.column = column
+    news = Self.newsLines(of: state, in: column)
+    guard let note = starNote, column.size.lines >= Self.leastLinesForNote,
       hasNoNotes || !canShow(note, leaving: Self.roomOfPosition)
     else { return }
-    starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
+    starLines = column.wrapped(note, indent: column.margin, .quiet)
   }
 
-  private var typesetter: Typesetter { canvas.typesetter }
+  private var typesetter: Typesetter { column.typesetter }
 
   /// The number of lines of the foot.
   var count: Int {
@@ -43,10 +43,10 @@ struct ListFoot {
   ///
   /// - Returns: true if the rows now have less room.
   mutating func explainStar(of rows: ListRows) -> Bool {
-    guard canvas.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
+    guard column.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
       let note = starNote, hasNoNotes || !notesLine(below: rows).hasStarNote
     else { return false }
-    starLines = canvas.wrapped(note, indent: canvas.margin, .quiet)
+    starLines = column.wrapped(note, indent: column.margin, .quiet)
     return true
   }
 
@@ -68,17 +68,17 @@ struct ListFoot {
 
 /// The news.
 extension ListFoot {
-  private static func newsLines(of state: BrowserState, on canvas: Canvas) -> [Line] {
+  private static func newsLines(of state: BrowserState, in column: TextColumn) -> [Line] {
     let problem = state.isKiosk ? nil : state.session.fileProblem
     let notice = state.notice ?? problem.map { Notice($0, isWarning: true) }
     // A warning has as many lines as it needs.
-    if let notice, notice.isWarning, canvas.size.lines >= leastLinesForNote {
-      return canvas.wrapped(notice.text.withSafetySign, indent: canvas.margin, .safety)
+    if let notice, notice.isWarning, column.size.lines >= leastLinesForNote {
+      return column.wrapped(notice.text.withSafetySign, indent: column.margin, .safety)
     }
-    if let notice { return [canvas.line(of: notice)] }
+    if let notice { return [column.line(of: notice)] }
     guard state.isGreeting else { return [] }
-    var line = canvas.line(canvas.margin)
-    for greeting in greetings(state).map(canvas.typesetter.safe) {
+    var line = column.line(column.margin)
+    for greeting in greetings(state).map(column.typesetter.safe) {
       if line.addWhole(greeting, .accent, leaving: 1) != nil { return [line.spans] }
     }
     return []
@@ -112,7 +112,7 @@ extension ListFoot {
   private func canShow(_ note: String, leaving rest: Int) -> Bool {
     let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
     let width = typesetter.width(of: typesetter.safe(notes.joined(separator: "   ")))
-    return width <= canvas.left + canvas.width - canvas.margin - rest
+    return width <= column.left + column.width - column.margin - rest
   }
 
   /// The line of notes, with how many notes it contains.
@@ -125,7 +125,7 @@ extension ListFoot {
   /// The notes beside the position in the list: its longest text that still leaves room for the most notes. A
   /// position that is only an arrow is used only if no other fits.
   private func notesLine(below rows: ListRows) -> NotesLine {
-    let room = canvas.line(canvas.margin).room
+    let room = column.line(column.margin).room
     let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
     let numbers = Array(texts.dropLast()).nonEmpty ?? texts.nonEmpty ?? [""]
     let lines = numbers.map { notes(beside: $0, hasStar: rows.hasStar) }
@@ -138,9 +138,9 @@ extension ListFoot {
     var notes = state.session.footnotes
     if !starLines.isEmpty { notes.removeAll { $0.kind == .starNote } }
     // On a low screen the note that explains a visible star comes first.
-    if hasStar, canvas.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
+    if hasStar, column.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
     var found = NotesLine()
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     var rest = 1
     if !position.isEmpty { rest = typesetter.width(of: position) + 3 }
     for note in notes {
@@ -176,7 +176,7 @@ extension ListFoot {
   }
 }
 
-extension Canvas {
+extension TextColumn {
   /// The fewest cells in which part of a name is still useful.
   static let narrowestName = 8
 

@@ -20,18 +20,18 @@ package struct ListLayout: Hashable, Sendable {
   /// The widest name that is used for the alignment of the others.
   private static let longestName = 34
 
-  package init(_ widths: MenuWidths, on canvas: Canvas) {
-    let size = canvas.size
+  package init(_ widths: MenuWidths, in column: TextColumn) {
+    let size = column.size
     var numberWidth = widths.number
     if size.columns < Self.narrowestWithNumbers { numberWidth = 0 }
-    var indent = canvas.margin
+    var indent = column.margin
     if numberWidth > 0 { indent += numberWidth + 3 }
     var textIndent = indent
-    if size.columns < 40 { textIndent = canvas.margin + 2 }
+    if size.columns < 40 { textIndent = column.margin + 2 }
     var summaryColumn: Int?
-    if canvas.width >= Self.narrowest {
+    if column.width >= Self.narrowest {
       summaryColumn = Self.summaryColumn(
-        widths.rows, from: indent, to: canvas.left + canvas.width - 1)
+        widths.rows, from: indent, to: column.left + column.width - 1)
     }
     // A phone in portrait: narrow screens have many lines.
     var leastLines = 20

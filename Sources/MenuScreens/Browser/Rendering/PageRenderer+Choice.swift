@@ -8,8 +8,8 @@ extension PageRenderer {
   mutating func addChoice(row: Int) {
     drawing.title = strings.choice
     guard !state.choice.isEmpty else {
-      drawing.lines = canvas.wrapped(strings.nothingChosen, indent: canvas.margin)
-      drawing.lines += canvas.wrapped(strings.howToChoose, indent: canvas.margin)
+      drawing.lines = column.wrapped(strings.nothingChosen, indent: column.margin)
+      drawing.lines += column.wrapped(strings.howToChoose, indent: column.margin)
       return
     }
     let items = strings.items(state.choice.numberOfDishes)
@@ -27,10 +27,10 @@ extension PageRenderer {
     beginSection(strings.ofAll)
     let statement = state.choice.statement(in: state.session.menu.menu)
     drawing.lines += statementLines(
-      strings.labelled(statement), statement, indent: canvas.margin + 2)
+      strings.labelled(statement), statement, indent: column.margin + 2)
     endSection()
     drawing.lines.append([])
-    drawing.lines += canvas.wrapped(strings.waiter, indent: canvas.margin)
+    drawing.lines += column.wrapped(strings.waiter, indent: column.margin)
   }
 
   /// True if the house has a cover and the number of people is not known yet.
@@ -77,7 +77,7 @@ extension PageRenderer {
   private func mark(count: String, number: String) -> String {
     let most = state.choice.lines.map(\.count).max() ?? 1
     let times = padded(count, to: "\(max(most, state.choice.people))".count) + " ×"
-    guard state.widths.number > 0, canvas.size.columns >= 20 else { return times }
+    guard state.widths.number > 0, column.size.columns >= 20 else { return times }
     return "\(times)  \(padded(number, to: state.widths.number)) "
   }
 
@@ -122,10 +122,10 @@ extension PageRenderer {
       state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))
     let title = isCoverOpen ? strings.totalWithoutCover : strings.total
     var lines: [Line] = []
-    var line = canvas.line(canvas.margin + 2)
+    var line = column.line(column.margin + 2)
     let room = line.room - typesetter.width(of: total) - 3
     if line.addWhole(typesetter.safe(title), .name, atMost: room) == nil {
-      lines = canvas.wrapped(title, indent: canvas.margin + 2, .name)
+      lines = column.wrapped(title, indent: column.margin + 2, .name)
     }
     line.addAtEnd(total, .name)
     return lines + [line.spans]

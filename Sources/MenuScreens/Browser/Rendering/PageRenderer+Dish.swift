@@ -12,7 +12,7 @@ extension PageRenderer {
   mutating func addDish(_ page: DishPage) {
     guard let item = state.session.item(of: page.dish) else { return }
     drawing.title = strings.language.name(of: item.list)
-    var indent = canvas.margin + 2
+    var indent = column.margin + 2
     if item.number != nil { indent += 3 }
     if item.options.isEmpty {
       drawing.cursorLines = 0..<1
@@ -22,24 +22,24 @@ extension PageRenderer {
       addPosition(of: page.dish)
       drawing.lines += nameLines(of: item, indent: indent)
     }
-    let isTall = canvas.size.lines >= Self.linesOfATallDish
+    let isTall = column.size.lines >= Self.linesOfATallDish
     let texts = texts(of: item).filter { !$0.isEmpty }
     // On a screen with few lines, the ingredients and allergens come first.
     let first = isTall || item.summary.isEmpty ? texts : [item.summary]
-    for text in first { drawing.lines += canvas.wrapped(text, indent: indent, .quiet) }
+    for text in first { drawing.lines += column.wrapped(text, indent: indent, .quiet) }
     if item.sizes.isEmpty, isPriceBelow(item), let price = item.price {
-      drawing.lines += canvas.wrapped(price, indent: indent)
+      drawing.lines += column.wrapped(price, indent: indent)
     }
     if let previous = item.previousPrice {
-      drawing.lines += canvas.wrapped(strings.was.filled(previous), indent: indent, .quiet)
+      drawing.lines += column.wrapped(strings.was.filled(previous), indent: indent, .quiet)
     }
     // Above the options: a guest must not have to scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }
-    drawing.lines += allergenLines(of: item, indent: isNarrow ? canvas.margin + 2 : indent)
+    drawing.lines += allergenLines(of: item, indent: isNarrow ? column.margin + 2 : indent)
     addOptions(page, item)
     if first.count < texts.count { drawing.lines.append([]) }
     for text in texts.dropFirst(first.count) {
-      drawing.lines += canvas.wrapped(text, indent: indent, .quiet)
+      drawing.lines += column.wrapped(text, indent: indent, .quiet)
     }
     if !item.isSoldOut { drawing.sums = sums(page, item) }
   }
@@ -47,18 +47,18 @@ extension PageRenderer {
   /// On a low screen, makes the number, the name and the price the title of the page: the cursor is at an
   /// option, and a name above it would scroll off the screen. Returns false if the screen has room for both.
   private mutating func addTitleOfLowScreen(_ item: MenuItem, indent: Int) -> Bool {
-    guard canvas.size.lines < Self.linesOfATitledDish, canvas.size.columns >= 20
+    guard column.size.lines < Self.linesOfATitledDish, column.size.columns >= 20
     else { return false }
     let price = priceBehindName(of: item)
-    let room = canvas.line(canvas.margin).room - typesetter.width(of: price) - 4
+    let room = column.line(column.margin).room - typesetter.width(of: price) - 4
     let title = [item.number, item.title].compactMap(\.self).joined(separator: "  ")
     let pieces = typesetter.wrapped(typesetter.safe(title), to: max(4, room))
     drawing.title = pieces.first?.string ?? ""
     drawing.asides = [price.string]
     for piece in pieces.dropFirst() {
-      drawing.lines += canvas.wrapped(piece.string, indent: indent, .name)
+      drawing.lines += column.wrapped(piece.string, indent: indent, .name)
     }
-    drawing.lines += canvas.wrapped(DishMark.marks(of: item, strings), indent: indent)
+    drawing.lines += column.wrapped(DishMark.marks(of: item, strings), indent: indent)
     return true
   }
 
@@ -94,14 +94,14 @@ extension PageRenderer {
       guard let own = size.allergens else { continue }
       let parts = strings.parts(of: own)
       let text = size.name + strings.colon + parts.stated
-      lines += canvas.wrapped(text, advice: parts.advice, indent: indent)
+      lines += column.wrapped(text, advice: parts.advice, indent: indent)
     }
     return lines
   }
 
   /// True for a price so long that it goes below the name: more than half of the line.
   private func isPriceBelow(_ item: MenuItem) -> Bool {
-    typesetter.width(of: typesetter.safe(item.price ?? "")) > canvas.width / 2
+    typesetter.width(of: typesetter.safe(item.price ?? "")) > column.width / 2
   }
 
   /// The price at the end of the line with the name, or the words for sold out. Empty if the price is below;
@@ -112,7 +112,7 @@ extension PageRenderer {
     return isElsewhere ? "" : typesetter.safe(item.price ?? "")
   }
 
-  private var isNarrow: Bool { canvas.size.columns < 60 }
+  private var isNarrow: Bool { column.size.columns < 60 }
 
   /// The number, the name and its signs, which continue below if they do not fit, and the price at the right.
   private func nameLines(of item: MenuItem, indent: Int) -> [Line] {
@@ -120,13 +120,13 @@ extension PageRenderer {
     var priceRoom = 1
     if !price.isEmpty { priceRoom = typesetter.width(of: price) + 4 }
     var lines: [LineBuilder] = []
-    var line = canvas.line(
+    var line = column.line(
       numbered: item.number, atMost: MenuWidths.longestNumber, indent: indent)
     let room = max(4, line.room - priceRoom)
     for (number, piece) in typesetter.wrapped(typesetter.safe(item.title), to: room).enumerated() {
       if number > 0 {
         lines.append(line)
-        line = canvas.line(indent)
+        line = column.line(indent)
       }
       line.add(piece, .name)
     }
@@ -137,7 +137,7 @@ extension PageRenderer {
       if line.addWhole(text, mark.style, leaving: priceRoom) != nil { continue }
       priceRoom = 1
       lines.append(line)
-      line = canvas.line(indent)
+      line = column.line(indent)
       line.add(mark.text, mark.style)
     }
     lines.append(line)
@@ -155,7 +155,7 @@ extension PageRenderer {
       self.add(option: lines, isUnderCursor: place == page.cursor)
       place += 1
     }
-    let isLow = canvas.size.lines < Self.linesOfATitledDish
+    let isLow = column.size.lines < Self.linesOfATitledDish
     if !item.sizes.isEmpty {
       if !isLow { drawing.lines.append([]) }
       beginSection(strings.sizes)
@@ -170,8 +170,8 @@ extension PageRenderer {
       if !isLow { drawing.lines.append([]) }
       beginSection(title(of: addOns))
       if !isLow, addOns.items.contains(where: { $0.allergens.leavesSomeOpen }) {
-        drawing.lines += canvas.wrapped(
-          "", advice: strings.allergenFoot, indent: canvas.margin + 2)
+        drawing.lines += column.wrapped(
+          "", advice: strings.allergenFoot, indent: column.margin + 2)
       }
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)

@@ -29,7 +29,7 @@ extension PageRenderer {
     ]
     drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
     var end = [[]] + explanation(of: page)
-    end += canvas.wrapped(rowsByList(of: left), indent: canvas.margin, .quiet)
+    end += column.wrapped(rowsByList(of: left), indent: column.margin, .quiet)
     let empty = drawing
     for gaps in Gaps.allCases {
       drawing = empty
@@ -37,16 +37,16 @@ extension PageRenderer {
       if drawing.lines.count + end.count <= room { break }
     }
     if let cursor = drawing.cursorLines?.lowerBound {
-      drawing.lines[cursor] = canvas.barred(drawing.lines[cursor])
+      drawing.lines[cursor] = column.barred(drawing.lines[cursor])
     }
     drawing.lines += end
   }
 
   /// The lines of the screen that are left between its head and its foot.
   private var room: Int {
-    let heights = Heights.ofPage(lines: canvas.size.lines, hasNotice: false, hasSums: false)
+    let heights = Heights.ofPage(lines: column.size.lines, hasNotice: false, hasSums: false)
     let head = heights.hasBlankBelowHead ? 2 : 1
-    return canvas.size.lines - head - linesAbove - heights.foot.count
+    return column.size.lines - head - linesAbove - heights.foot.count
   }
 
   private mutating func addGroups(_ page: FilterPage, _ gaps: Gaps, unstated: Int) {
@@ -68,7 +68,7 @@ extension PageRenderer {
   /// not move.
   private func explanation(of page: FilterPage) -> [Line] {
     let sentence = page.options[checked: page.cursor].flatMap { self.sentence(of: $0) }
-    return canvas.wrapped(sentence ?? "", indent: canvas.margin).nonEmpty ?? [[]]
+    return column.wrapped(sentence ?? "", indent: column.margin).nonEmpty ?? [[]]
   }
 
   /// The number of matching rows by list. `Pizze 0 · Bevande 6`
@@ -82,16 +82,16 @@ extension PageRenderer {
   private mutating func addOptions(
     _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
-    let indent = canvas.margin + 2
-    let room = max(4, canvas.left + canvas.width - indent - 1)
-    var line = canvas.line()
+    let indent = column.margin + 2
+    let room = max(4, column.left + column.width - indent - 1)
+    var line = column.line()
     for (number, option) in group.enumerated() {
       let pieces = pieces(of: option, page, unstated: unstated, room: room)
       if let gap = gap(before: pieces, number, on: line) {
         line.addBlanks(gap)
       } else {
         drawing.lines.append(line.spans)
-        line = canvas.line()
+        line = column.line()
       }
       line.addBlanks(indent - line.used)
       add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line)
@@ -103,9 +103,9 @@ extension PageRenderer {
   private mutating func addAllergens(
     _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
   ) {
-    let indent = canvas.margin + 2
-    let room = max(4, canvas.left + canvas.width - indent - 1)
-    let count = FilterPage.columns(in: canvas.size)
+    let indent = column.margin + 2
+    let room = max(4, column.left + column.width - indent - 1)
+    let count = FilterPage.columns(in: column.size)
     let order = page.rows(columns: count).flatMap(\.self).prefix(group.count)
     let options = order.map { group[$0] }
     let labels = options.map { pieces(of: $0, page, unstated: unstated, room: room) }
@@ -116,11 +116,11 @@ extension PageRenderer {
     let columns = OptionColumns(
       labels: labels.map { $0.map(typesetter.width).max() ?? 0 },
       numbers: numbers.map(typesetter.width), count: count, room: room)
-    var line = canvas.line()
+    var line = column.line()
     for (place, pieces) in labels.enumerated() {
       if place > 0, columns.begins(place) {
         drawing.lines.append(line.spans)
-        line = canvas.line()
+        line = column.line()
       }
       line.addBlanks(indent + columns.start(of: place) - line.used)
       add(pieces, isUnderCursor: order[place] == page.cursor, to: &line)
@@ -143,7 +143,7 @@ extension PageRenderer {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
     let label = typesetter.safe(label(option, unstated: unstated))
     let mark = typesetter.safe(sign.rawValue + " ")
-    if canvas.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
+    if column.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
     // The continuation lines are indented by the sign too.
     var pieces = typesetter.wrapped(label, to: room - Self.roomOfSign)
     if let first = pieces.first { pieces[0] = mark + first }
@@ -167,7 +167,7 @@ extension PageRenderer {
     for (part, piece) in pieces.enumerated() {
       if part > 0 {
         drawing.lines.append(line.spans)
-        line = canvas.line(canvas.margin + 2 + Self.roomOfSign)
+        line = column.line(column.margin + 2 + Self.roomOfSign)
       }
       line.add(piece, isUnderCursor ? [.name, .selected] : [])
       if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }

@@ -11,19 +11,19 @@ extension PageRenderer {
     let session = state.session
     drawing.title = strings.help
     drawing.asides = [session.title]
-    drawing.cursorColumn = canvas.margin
-    var column = canvas.margin + 2
-    if canvas.size.columns >= 20 { column += 8 }
+    drawing.cursorColumn = column.margin
+    var textStart = column.margin + 2
+    if column.size.columns >= 20 { textStart += 8 }
     for row in keys.help(strings.keys) {
-      let room = max(4, canvas.left + canvas.width - column - 1)
+      let room = max(4, column.left + column.width - textStart - 1)
       for (number, piece) in typesetter.wrapped(typesetter.safe(row.text), to: room).enumerated() {
-        var line = canvas.line(canvas.margin)
+        var line = column.line(column.margin)
         if number == 0 { line.add(typesetter.safe(row.keys), .accent) }
-        if line.used >= column {
+        if line.used >= textStart {
           drawing.lines.append(line.spans)
-          line = canvas.line()
+          line = column.line()
         }
-        line.addBlanks(column - line.used)
+        line.addBlanks(textStart - line.used)
         line.add(piece)
         drawing.lines.append(line.spans)
       }
@@ -36,11 +36,11 @@ extension PageRenderer {
     let examples = session.examplesToType.joined(separator: " · ")
     let search = examples.isEmpty ? [] : [(label: "/ " + strings.keys.search, text: examples)]
     let flowed = typesetter.flowed(
-      session.footnotes.map(\.text), gap: " · ", to: max(4, canvas.width - Self.labels))
+      session.footnotes.map(\.text), gap: " · ", to: max(4, column.width - Self.labels))
     let notes = flowed.enumerated().map { number, line in
       (label: number == 0 ? strings.notes : "", text: line.string)
     }
     drawing.lines += labelled(
-      signs + search + notes + session.house, indent: canvas.margin + 2)
+      signs + search + notes + session.house, indent: column.margin + 2)
   }
 }

@@ -2,26 +2,25 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// Draws the lines of a page for the width of a canvas: the dish, the filters, the choice or the help.
+/// Sets the lines of a page in a column: the dish, the filters, the choice or the help.
 struct PageRenderer {
   let state: BrowserState
   let strings: Strings
   let keys: KeyMap
-  /// The canvas that measures the lines; nothing is drawn on it.
-  let canvas: Canvas
+  let column: TextColumn
   /// The lines between the title and the first line of the page.
   let linesAbove: Int
   var drawing = PageDrawing()
 
-  var typesetter: Typesetter { canvas.typesetter }
+  var typesetter: Typesetter { column.typesetter }
 
   /// The open page; nil for the list.
   static func page(
-    of state: BrowserState, _ keys: KeyMap, _ canvas: Canvas, linesAbove: Int
+    of state: BrowserState, _ keys: KeyMap, _ column: TextColumn, linesAbove: Int
   ) -> PageDrawing? {
     guard state.context != .list, state.context != .search else { return nil }
     var renderer = PageRenderer(
-      state: state, strings: state.strings, keys: keys, canvas: canvas, linesAbove: linesAbove)
+      state: state, strings: state.strings, keys: keys, column: column, linesAbove: linesAbove)
     switch state.page {
     case .list, .search: return nil
     case .dish(let page): renderer.addDish(page)
@@ -36,9 +35,9 @@ struct PageRenderer {
   mutating func add(option: [Line], isUnderCursor: Bool) {
     if isUnderCursor {
       drawing.cursorLines = drawing.lines.count..<drawing.lines.count + option.count
-      drawing.cursorColumn = canvas.margin + 2
+      drawing.cursorColumn = column.margin + 2
     }
-    drawing.options.append((drawing.lines.count, 0..<canvas.size.columns))
+    drawing.options.append((drawing.lines.count, 0..<column.size.columns))
     drawing.lines += option
   }
 
@@ -49,7 +48,7 @@ struct PageRenderer {
   mutating func beginSection(_ title: String) {
     let start = drawing.lines.count
     drawing.sections.append(PageSection(title: title, lines: start..<start + 1))
-    drawing.lines += canvas.wrapped(title, indent: canvas.margin, .accent)
+    drawing.lines += column.wrapped(title, indent: column.margin, .accent)
   }
 
   /// Ends the current section.
@@ -67,21 +66,21 @@ struct PageRenderer {
     let style = Style.option(isUnderCursor: isUnderCursor)
     let text = typesetter.safe(text)
     let price = typesetter.safe(price)
-    let isPriceBelow = typesetter.width(of: price) > canvas.width / 2
+    let isPriceBelow = typesetter.width(of: price) > column.width / 2
     var priceRoom = 1
     if !price.isEmpty, !isPriceBelow { priceRoom = typesetter.width(of: price) + 3 }
-    var builders = [canvas.line(canvas.margin + 2)]
+    var builders = [column.line(column.margin + 2)]
     builders[0].add(typesetter.safe(mark + " "), style)
-    var column = builders[0].used
+    var textStart = builders[0].used
     var room = builders[0].room - priceRoom
-    if canvas.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
-      column = canvas.margin + 4
-      room = canvas.line(column).room - 1
-      builders.append(canvas.line(column))
+    if column.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
+      textStart = column.margin + 4
+      room = column.line(textStart).room - 1
+      builders.append(column.line(textStart))
     }
     let start = builders.count - 1
     let pieces = typesetter.wrapped(text, to: max(4, room))
-    builders += pieces.dropFirst().map { _ in canvas.line(column) }
+    builders += pieces.dropFirst().map { _ in column.line(textStart) }
     for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
 
     let last = builders.count - 1
@@ -95,9 +94,9 @@ struct PageRenderer {
     if !isPriceBelow { builders[0].addAtEnd(price) }
 
     var lines = builders.map(\.spans)
-    if isPriceBelow { lines += canvas.wrapped(price.string, indent: column) }
-    for remark in remarks { lines += canvas.wrapped(remark.text, indent: column, remark.style) }
-    if isUnderCursor { lines = lines.map(canvas.barred) }
+    if isPriceBelow { lines += column.wrapped(price.string, indent: textStart) }
+    for remark in remarks { lines += column.wrapped(remark.text, indent: textStart, remark.style) }
+    if isUnderCursor { lines = lines.map(column.barred) }
     return lines
   }
 
@@ -105,14 +104,14 @@ struct PageRenderer {
   func statementLines(
     _ parts: [StatementPart], _ statement: AllergenStatement, indent: Int
   ) -> [Line] {
-    guard canvas.size.columns >= 60 else {
+    guard column.size.columns >= 60 else {
       let parts = strings.parts(of: statement)
-      return canvas.wrapped(parts.stated, advice: parts.advice, indent: indent)
+      return column.wrapped(parts.stated, advice: parts.advice, indent: indent)
     }
     return parts.flatMap { part in
-      if part.isAdvice { return canvas.wrapped("", advice: part.text, indent: indent) }
+      if part.isAdvice { return column.wrapped("", advice: part.text, indent: indent) }
       // A sentence has no label and begins in the column of the labels.
-      if part.label.isEmpty { return canvas.wrapped(part.text, indent: indent) }
+      if part.label.isEmpty { return column.wrapped(part.text, indent: indent) }
       return labelled([(label: part.label, text: part.text)], indent: indent)
     }
   }
@@ -120,21 +119,21 @@ struct PageRenderer {
   /// Texts after their labels, which form one column for all dishes. On a narrow screen each text follows its
   /// label directly. `Orari: 12–15`
   func labelled(_ parts: [(label: String, text: String)], indent: Int) -> [Line] {
-    guard canvas.size.columns >= 60 else {
+    guard column.size.columns >= 60 else {
       return parts.flatMap { part in
         var text = part.text
         if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
-        return canvas.wrapped(text, indent: indent)
+        return column.wrapped(text, indent: indent)
       }
     }
-    let column = indent + Self.roomOfLabels
+    let textStart = indent + Self.roomOfLabels
     return parts.flatMap { part -> [Line] in
       let pieces = typesetter.wrapped(
-        typesetter.safe(part.text), to: canvas.left + canvas.width - column - 1)
+        typesetter.safe(part.text), to: column.left + column.width - textStart - 1)
       return pieces.enumerated().map { number, piece in
-        var line = canvas.line(indent)
+        var line = column.line(indent)
         if number == 0 { line.add(part.label, .quiet, atMost: Self.roomOfLabels - 1) }
-        line.addBlanks(column - line.used)
+        line.addBlanks(textStart - line.used)
         line.add(piece)
         return line.spans
       }

@@ -17,27 +17,27 @@ struct RowDrawing {
   private let isSelected: Bool
   private let state: BrowserState
   private let layout: ListLayout
-  private let canvas: Canvas
+  private let column: TextColumn
 
   init(
     _ cell: RowCell, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
-    _ canvas: Canvas
+    _ column: TextColumn
   ) {
     item = cell.item
     self.isSelected = isSelected
     self.state = state
     self.layout = layout
-    self.canvas = canvas
+    self.column = column
   }
 
-  private var typesetter: Typesetter { canvas.typesetter }
-  private var right: Int { canvas.left + canvas.width }
+  private var typesetter: Typesetter { column.typesetter }
+  private var right: Int { column.left + column.width }
 
   /// The lines, limited to a number of them. If they do not fit, the ingredients are cut and the key that
   /// shows all of them is named. The allergens are never cut: if there is no room for all of them, none is
   /// shown, and the key is named for them too.
   func lines(in room: Int) -> [Line] {
-    if canvas.size.columns < 20 { return narrowLines(in: room) }
+    if column.size.columns < 20 { return narrowLines(in: room) }
     guard isSelected else { return content + statement }
     var lines = content
     var end = statement
@@ -49,12 +49,12 @@ struct RowDrawing {
       }
       lines = Array(lines.prefix(max(1, room - end.count)))
     }
-    return (lines + end).map(canvas.barred)
+    return (lines + end).map(column.barred)
   }
 
   /// The text for what was cut, and the key that shows it. `…   ↵ apri`, `Allergeni …   ↵ apri`
   private func moreLine(_ text: String) -> Line {
-    var line = canvas.line(layout.textIndent)
+    var line = column.line(layout.textIndent)
     line.add(typesetter.safe(text), .quiet)
     if state.context == .list {
       line.add("   ↵", .accent)
@@ -70,7 +70,7 @@ struct RowDrawing {
     // Signs and a price that do not fit after the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
-    if isOpen { lines += canvas.wrapped(name.marks, indent: layout.textIndent) }
+    if isOpen { lines += column.wrapped(name.marks, indent: layout.textIndent) }
     if layout.summaryColumn != nil, !name.hasSummary {
       lines += texts(item.summary, .quiet, isFound: true)
     }
@@ -87,34 +87,34 @@ struct RowDrawing {
   }
 
   private var advice: [Line] {
-    canvas.wrapped("", advice: undeclared, indent: layout.textIndent)
+    column.wrapped("", advice: undeclared, indent: layout.textIndent)
   }
 
   /// Whom to ask about the allergens that a filter excludes; for the selected row also its statement about
   /// allergens.
   private var statement: [Line] {
-    guard isSelected, canvas.size.lines > 5 else { return advice }
-    let isApart = canvas.size.columns >= 60 && !layout.isShort
+    guard isSelected, column.size.lines > 5 else { return advice }
+    let isApart = column.size.columns >= 60 && !layout.isShort
     var open = Strings.OpenAllergens.briefly
     if isApart { open = .inWords }
     let parts = state.strings.parts(of: item.allergens, isBrief: true, open: open)
     let sentence = parts.advice.isEmpty ? undeclared : parts.advice
     let indent = layout.textIndent
-    guard isApart else { return canvas.wrapped(parts.stated, advice: sentence, indent: indent) }
-    return canvas.wrapped(parts.stated, indent: indent)
-      + canvas.wrapped("", advice: sentence, indent: indent)
+    guard isApart else { return column.wrapped(parts.stated, advice: sentence, indent: indent) }
+    return column.wrapped(parts.stated, indent: indent)
+      + column.wrapped("", advice: sentence, indent: indent)
   }
 
   /// The price, or the words for sold out. On a narrow screen the lowest price.
   private var price: String {
     if item.isSoldOut { return state.strings.soldOut }
-    if canvas.size.columns < 40, let lowest = item.lowestPrice { return lowest }
+    if column.size.columns < 40, let lowest = item.lowestPrice { return lowest }
     return item.price ?? ""
   }
 
   /// True if the price would take more than half of the line.
   private var isPriceApart: Bool {
-    typesetter.width(of: typesetter.safe(price)) > canvas.width / 2
+    typesetter.width(of: typesetter.safe(price)) > column.width / 2
   }
 
   /// The price at the end of the line with the name, empty if it is below.
@@ -132,18 +132,18 @@ struct RowDrawing {
     let room = max(4, right - layout.indent - priceWidth - gap)
     let title = typesetter.safe(item.title)
     var pieces = typesetter.wrapped(title, to: room)
-    if canvas.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
+    if column.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
     var name = NameLines()
     name.lines = pieces.enumerated().map { number, piece in
       let printed = number == 0 ? item.number : nil
-      var line = canvas.line(
+      var line = column.line(
         numbered: printed, atMost: layout.numberWidth, indent: layout.indent)
       let style = Style.name(isSelected: isSelected)
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
       if number == pieces.count - 1 { name.marks = addMarks(to: &line, leaving: priceWidth + 3) }
       if number == 0 {
-        if let column = layout.summaryColumn, pieces.count == 1 {
-          name.hasSummary = addSummary(to: &line, at: column, priceWidth)
+        if let start = layout.summaryColumn, pieces.count == 1 {
+          name.hasSummary = addSummary(to: &line, at: start, priceWidth)
         }
         if priceWidth > 0 {
           line.addAtEnd(price, .price(of: item))
@@ -159,10 +159,10 @@ struct RowDrawing {
     var price = item.lowestPrice ?? item.price ?? ""
     if item.isSoldOut { price = state.strings.soldOut }
     let title = typesetter.safe(item.title)
-    var names = typesetter.wrapped(title, to: canvas.width)
+    var names = typesetter.wrapped(title, to: column.width)
     if names.count >= room { names = [title] }
     func line(_ text: SafeText, _ style: Style) -> Line {
-      var line = canvas.line()
+      var line = column.line()
       line.add(text, style)
       return line.spans
     }
@@ -185,17 +185,17 @@ struct RowDrawing {
 
   /// Adds the ingredients after the name and its signs. Returns false if they do not fit there.
   private func addSummary(
-    to line: inout LineBuilder, at column: Int, _ priceWidth: Int
+    to line: inout LineBuilder, at start: Int, _ priceWidth: Int
   ) -> Bool {
     let width = typesetter.width(of: typesetter.safe(item.summary))
-    guard line.used < column, width <= right - column - priceWidth - 3 else { return false }
-    line.addBlanks(column - line.used)
+    guard line.used < start, width <= right - start - priceWidth - 3 else { return false }
+    line.addBlanks(start - line.used)
     line.add(item.summary, found: state.session.shown.found(in: item.summary), .quiet)
     return true
   }
 
   private func texts(_ text: String, _ style: Style, isFound: Bool = false) -> [Line] {
-    canvas.wrapped(
+    column.wrapped(
       text, indent: layout.textIndent, style, found: isFound ? state.session.shown : nil)
   }
 }

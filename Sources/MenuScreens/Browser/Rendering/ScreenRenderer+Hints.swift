@@ -7,7 +7,7 @@ extension ScreenRenderer {
   /// its own.
   mutating func addHints(open: String? = nil) {
     let hints = fittingHints(open: open)
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     for (number, hint) in (hints.start + hints.end).enumerated() {
       if number == hints.start.count {
         line.addBlanks(line.room - 1 - hints.width(of: hints.end))
@@ -75,7 +75,7 @@ extension ScreenRenderer {
       let isHidden = canvas.hidesCursor && state.context == .dish
       return state.acts(on: command) && !(isHidden && command == .open)
     }
-    let room = canvas.width - (canvas.margin - canvas.left) - 1
+    let room = column.width - (column.margin - column.left) - 1
     var hints = HintLine(
       context: state.context, start: start, end: end, room: room, typesetter: typesetter)
     switch opening {

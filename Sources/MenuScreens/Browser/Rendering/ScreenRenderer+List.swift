@@ -7,7 +7,7 @@ extension ScreenRenderer {
   /// foot.
   mutating func drawList() {
     let heights = addHead()
-    var foot = ListFoot(state, heights, on: canvas)
+    var foot = ListFoot(state, heights, in: column)
     var rows = listRows(room: room(above: foot.count))
     if foot.explainStar(of: rows) { rows = listRows(room: room(above: foot.count)) }
     canvas.first = rows.flow.top
@@ -20,7 +20,7 @@ extension ScreenRenderer {
   }
 
   private mutating func addHead() -> Heights {
-    let heights = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil)
+    let heights = Heights.ofList(lines: column.size.lines, hasNotice: state.notice != nil)
     if heights.hasTitle { addTitle() }
     if heights.hasTabs { drawTabs() }
     for line in outdatedLines { canvas.add(line) }
@@ -31,7 +31,7 @@ extension ScreenRenderer {
 
   /// The lines between the head and a foot of a number of lines.
   func room(above foot: Int) -> Int {
-    max(1, canvas.size.lines - canvas.lines.count - foot)
+    max(1, column.size.lines - canvas.lines.count - foot)
   }
 
   /// The fewest cells in which the name of the house is shown.
@@ -40,7 +40,7 @@ extension ScreenRenderer {
   /// Adds the name of the house at the left and, unless it is empty, the choice at the right. The choice gets
   /// its room first.
   private mutating func addTitle() {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     let title = typesetter.safe(state.session.title)
     guard !state.choice.isEmpty else {
       line.add(title, [.accent, .name], atMost: max(4, line.room - 2))
@@ -83,8 +83,8 @@ extension ScreenRenderer {
   /// during a query. If the lists do not fit, the first ones are dropped so that the open one is visible.
   /// Only visible tabs are made, because a menu may have thousands.
   private mutating func drawTabs() {
-    var line = canvas.line(canvas.margin)
-    let isWide = canvas.size.columns >= 60
+    var line = column.line(column.margin)
+    let isWide = column.size.columns >= 60
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))

@@ -17,9 +17,9 @@ extension ScreenRenderer {
       switch part {
       case .blank: canvas.add()
       case .notes: canvas.add(sumsLine(of: page, hidden: flow.hidden))
-      case .news: canvas.add(state.notice.map(canvas.line) ?? [])
+      case .news: canvas.add(state.notice.map(column.line) ?? [])
       case .newsOrNotes:
-        canvas.add(state.notice.map(canvas.line) ?? sumsLine(of: page, hidden: flow.hidden))
+        canvas.add(state.notice.map(column.line) ?? sumsLine(of: page, hidden: flow.hidden))
       case .hints: addHints(open: page.openVerb)
       }
     }
@@ -28,7 +28,7 @@ extension ScreenRenderer {
 
   private mutating func addHead(of page: PageDrawing) -> Heights {
     let heights = Heights.ofPage(
-      lines: canvas.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
+      lines: column.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
     addTitle(of: page)
     for line in outdatedLines { canvas.add(line) }
     if heights.hasBlankBelowHead { canvas.add() }
@@ -36,7 +36,7 @@ extension ScreenRenderer {
   }
 
   private mutating func addTitle(of page: PageDrawing) {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     line.add(page.title, [.accent, .name], atMost: line.room - 1)
     let aside = page.asides.first { typesetter.width(of: typesetter.safe($0)) + 3 < line.room }
     if let aside {
@@ -68,13 +68,13 @@ extension ScreenRenderer {
     }
     guard let cursor = page.cursorLines?.lowerBound else { return }
     canvas.cursor = Position(
-      line: min(max(start, start + cursor - flow.first), canvas.size.lines - 1),
-      column: min(page.cursorColumn, canvas.size.columns - 1))
+      line: min(max(start, start + cursor - flow.first), column.size.lines - 1),
+      column: min(page.cursorColumn, column.size.columns - 1))
   }
 
   /// The number in the choice at the left, what `+` adds at the right, and a sign if there is more below.
   private func sumsLine(of page: PageDrawing, hidden: Int) -> Line {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     var below: SafeText = ""
     if hidden > 0 { below = typesetter.safe(state.strings.below) }
     let sums = page.sums ?? PageSums()
@@ -83,12 +83,12 @@ extension ScreenRenderer {
       if !below.isEmpty { line.addAtEnd(below, .quiet) }
       return line.spans
     }
-    if line.used > canvas.margin, !below.isEmpty { line.addBlanks(3) }
+    if line.used > column.margin, !below.isEmpty { line.addBlanks(3) }
     line.add(below, .quiet)
     let price = typesetter.safe(sums.price)
     let room = line.room - typesetter.width(of: price) - 3
     var name: SafeText = ""
-    if room >= Canvas.narrowestName {
+    if room >= TextColumn.narrowestName {
       name = typesetter.cut(typesetter.safe(sums.added), to: room)
     }
     line.addAtEnd(name + price)
@@ -98,13 +98,13 @@ extension ScreenRenderer {
   /// The longest sentence that the menu is out of date that fits into an eighth of the screen; empty if it is
   /// up to date.
   var outdatedLines: [Line] {
-    let most = max(1, canvas.size.lines / 8)
-    return canvas.first(of: state.session.outdatedSentences, atMost: most)
+    let most = max(1, column.size.lines / 8)
+    return column.first(of: state.session.outdatedSentences, atMost: most)
   }
 
   /// The heading of a section that continues from above. `Le classiche   segue`
   func continuedHeading(_ title: String) -> Line {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     let end = typesetter.safe("   " + state.strings.continued)
     line.add(title, .accent, atMost: line.room - typesetter.width(of: end) - 1)
     line.add(end, .quiet)

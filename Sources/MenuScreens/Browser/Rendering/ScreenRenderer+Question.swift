@@ -24,16 +24,16 @@ extension ScreenRenderer {
       let expected = session.expectation.map(strings.text) ?? ""
       let isInField = draw(field, counts: fieldCounts, expected: expected)
       if !isInField {
-        canvas.add(canvas.wrapped(expected, indent: canvas.margin, .quiet).first ?? [])
+        canvas.add(column.wrapped(expected, indent: column.margin, .quiet).first ?? [])
       }
     } else if !session.isUnderstood {
       drawChosenClauses()
-    } else if !session.query.isEmpty, canvas.size.lines >= 5 {
+    } else if !session.query.isEmpty, column.size.lines >= 5 {
       drawClauses(session.clauses, counts: counts, short: short)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
-      let lines = canvas.wrapped(notice.withSafetySign, indent: canvas.margin, .safety)
-      for line in lines.prefix(max(1, canvas.size.lines / 2)) { canvas.add(line) }
+      let lines = column.wrapped(notice.withSafetySign, indent: column.margin, .safety)
+      for line in lines.prefix(max(1, column.size.lines / 2)) { canvas.add(line) }
     }
     drawExamples()
   }
@@ -42,14 +42,14 @@ extension ScreenRenderer {
   /// are rows, one row.
   private mutating func drawExamples() {
     guard state.session.hint() != nil else { return }
-    let foot = Heights.ofList(lines: canvas.size.lines, hasNotice: state.notice != nil).foot.count
-    var room = canvas.size.lines - canvas.lines.count - foot
+    let foot = Heights.ofList(lines: column.size.lines, hasNotice: state.notice != nil).foot.count
+    var room = column.size.lines - canvas.lines.count - foot
     if state.session.shown.counts.shown > 0 { room -= 1 }
     // While a search is typed, `f` is just a letter.
     let filterHint = state.page == .list ? state.session.filterHint(key: "f") : nil
     for count in (1...max(1, state.session.examplesToType.count)).reversed() {
       let lines = [state.session.hint(examples: count), filterHint].flatMap { text in
-        canvas.wrapped(text ?? "", indent: canvas.margin, .quiet)
+        column.wrapped(text ?? "", indent: column.margin, .quiet)
       }
       guard lines.count <= room else { continue }
       for line in lines { canvas.add(line) }
@@ -61,7 +61,7 @@ extension ScreenRenderer {
   /// rows.
   private mutating func drawChosenClauses() {
     let clauses = state.session.query.chosenClauses
-    guard !clauses.isEmpty, canvas.size.lines >= 8 else { return }
+    guard !clauses.isEmpty, column.size.lines >= 8 else { return }
     let texts = clauses.map { state.strings.text(of: $0, in: state.session.context) }
     let line = drawChips(texts)
     canvas.add(line.spans)
@@ -72,32 +72,32 @@ extension ScreenRenderer {
   private mutating func drawClauses(_ clauses: [String], counts: String, short: String) {
     var line = drawChips(clauses)
     var behind = counts
-    if line.used > canvas.margin { behind = "    " + counts }
+    if line.used > column.margin { behind = "    " + counts }
     let isWhole = line.addWhole(typesetter.safe(behind), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
     let most = mostLinesOfClauses
-    var below = canvas.wrapped(counts, indent: canvas.margin, .quiet)
-    if below.count > most { below = canvas.wrapped(short, indent: canvas.margin, .quiet) }
+    var below = column.wrapped(counts, indent: column.margin, .quiet)
+    if below.count > most { below = column.wrapped(short, indent: column.margin, .quiet) }
     for line in below.prefix(most) { canvas.add(line) }
   }
 
   /// The most lines for the clauses, and for their counts.
-  private var mostLinesOfClauses: Int { max(1, canvas.size.lines / 8) }
+  private var mostLinesOfClauses: Int { max(1, column.size.lines / 8) }
 
   /// Draws the clauses, each clickable to remove it, in as many lines as the screen allows. Returns the last
   /// line, which is not added yet. `senza glutine ×   vegana ×`
   private mutating func drawChips(_ clauses: [String]) -> LineBuilder {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     var lines = 1
     for (number, clause) in clauses.enumerated() {
       let chip = typesetter.safe(clause + " ×")
-      let isFirst = line.used == canvas.margin
+      let isFirst = line.used == column.margin
       let gap: SafeText = isFirst ? "" : "   "
       var columns = line.addWhole(gap + chip, .accent, leaving: 1)
       if columns == nil, !isFirst, lines < mostLinesOfClauses {
         canvas.add(line.spans)
-        line = canvas.line(canvas.margin)
+        line = column.line(column.margin)
         lines += 1
         columns = line.addWhole(chip, .accent, leaving: 1)
       }
@@ -116,9 +116,9 @@ extension ScreenRenderer {
   ///
   /// - Returns: false if that hint does not fit.
   private mutating func draw(_ field: SearchField, counts: [String], expected: String) -> Bool {
-    var line = canvas.line(canvas.margin)
+    var line = column.line(column.margin)
     var label = "/"
-    if canvas.size.columns >= 30 { label = state.strings.search + state.strings.colon }
+    if column.size.columns >= 30 { label = state.strings.search + state.strings.colon }
     line.add(typesetter.safe(label), .accent)
     let expected = typesetter.safe(expected.isEmpty ? "" : "   " + expected)
     let text = typesetter.safe(String(field.text))
@@ -135,7 +135,7 @@ extension ScreenRenderer {
     let typed = typesetter.safe(String(field.text[..<field.caret]))
     line.add(typesetter.end(of: typed, to: room - 1), .field)
     canvas.cursor = Position(
-      line: canvas.lines.count, column: min(line.used, canvas.size.columns - 1))
+      line: canvas.lines.count, column: min(line.used, column.size.columns - 1))
     line.add(
       typesetter.safe(String(field.text[field.caret...])), .field, atMost: max(0, end - line.used))
     // The empty field shows what can be typed.

@@ -44,9 +44,9 @@ extension ScreenRenderer {
   /// The entries from the first one that keeps the selected row on the screen. Draws only the visible entries
   /// and those that were tried above them; after a move of the cursor, only two of them change.
   func listRows(room: Int) -> ListRows {
-    let layout = ListLayout(state.widths, on: canvas)
+    let layout = ListLayout(state.widths, in: column)
     let source = ListSource(
-      session: state.session, choice: state.choice, layout: layout, size: canvas.size)
+      session: state.session, choice: state.choice, layout: layout, size: column.size)
     let before = canvas.rowsBefore?.source == source ? canvas.rowsBefore : nil
     let keepsHeading = room >= Heights.leastRoomForHeading
     // Below the repeated heading.
@@ -78,7 +78,7 @@ extension ScreenRenderer {
   /// Adds the lines of the entries, with their click targets and the cursor.
   mutating func add(_ rows: ListRows, room: Int) {
     let start = canvas.lines.count
-    let columns = canvas.left..<canvas.left + canvas.width
+    let columns = column.left..<column.left + column.width
     if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
       let title = state.session.shown.title(forSection: section) ?? ""
       canvas.add(continuedHeading(title))
@@ -92,7 +92,7 @@ extension ScreenRenderer {
       }
       if isRow, entry.place == state.selected, state.context == .list {
         canvas.cursor = Position(
-          line: start + entry.line, column: min(rows.layout.indent, canvas.size.columns - 1))
+          line: start + entry.line, column: min(rows.layout.indent, column.size.columns - 1))
       }
     }
   }
@@ -103,11 +103,11 @@ extension ScreenRenderer {
     switch state.space[place] {
     case .heading(let section):
       let lines = headingLines(ofSection: section, layout)
-      return layout.isShort ? lines : [canvas.line().spans] + lines
+      return layout.isShort ? lines : [column.line().spans] + lines
     case .row(let row, let section):
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       let isSelected = place == state.selected
-      return RowDrawing(cell, isSelected: isSelected, state, layout, canvas).lines(in: room)
+      return RowDrawing(cell, isSelected: isSelected, state, layout, column).lines(in: room)
     case nil: return []
     }
   }
@@ -115,7 +115,7 @@ extension ScreenRenderer {
   /// The heading of a section with its remark, which continues below if it does not fit. On a short screen it
   /// is cut.
   private func headingLines(ofSection section: Int, _ layout: ListLayout) -> [Line] {
-    canvas.heading(
-      ofSection: section, of: state.session, indent: canvas.margin, .accent, isCut: layout.isShort)
+    column.heading(
+      ofSection: section, of: state.session, indent: column.margin, .accent, isCut: layout.isShort)
   }
 }

@@ -8,10 +8,11 @@ struct ScreenRenderer {
   let keys: KeyMap
   var canvas: Canvas
 
-  var typesetter: Typesetter { canvas.typesetter }
+  var column: TextColumn { canvas.column }
+  var typesetter: Typesetter { column.typesetter }
 
   mutating func draw() {
-    let page = PageRenderer.page(of: state, keys, canvas, linesAbove: outdatedLines.count)
+    let page = PageRenderer.page(of: state, keys, column, linesAbove: outdatedLines.count)
     if let page { draw(page) } else { drawList() }
   }
 }

@@ -13,7 +13,7 @@ struct MenuWidthsTests {
 
   private func layout(_ widths: MenuWidths, columns: Int, lines: Int = 24) -> ListLayout {
     let size = Size(columns: columns, lines: lines)
-    return ListLayout(widths, on: Canvas(size: size, typesetter: Kitchen.typesetter))
+    return ListLayout(widths, in: TextColumn(size: size, typesetter: Kitchen.typesetter))
   }
 
   @Test("the number column is as wide as the longest number, up to four cells")

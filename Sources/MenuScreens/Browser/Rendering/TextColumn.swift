@@ -1,0 +1,147 @@
+internal import MenuCore
+internal import MenuPresentation
+package import TerminalText
+
+/// The centered column of a screen in which text is set: it makes the lines, and draws nothing.
+package struct TextColumn: Sendable {
+  let size: Size
+  let typesetter: Typesetter
+  /// The cells left of the column.
+  let left: Int
+  /// The cells of the column.
+  let width: Int
+  /// The cells between the left edge of the screen and a text.
+  var margin: Int { if size.columns >= 20 { left + 2 } else { left } }
+
+  /// The greatest width of the column: longer lines are hard to follow.
+  private static let widest = 104
+
+  package init(size: Size, typesetter: Typesetter) {
+    self.size = size
+    self.typesetter = typesetter
+    width = min(size.columns, Self.widest)
+    left = size.columns >= 110 ? (size.columns - width) / 2 : 0
+  }
+
+  /// Makes a column of a width at the left edge.
+  init(width: Int, typesetter: Typesetter) {
+    size = Size(columns: width, lines: 1)
+    self.typesetter = typesetter
+    self.width = width
+    left = 0
+  }
+
+  /// Starts a line, after an indent, that ends at the right edge of the column.
+  func line(_ indent: Int = 0) -> LineBuilder {
+    var line = LineBuilder(columns: left + width, typesetter: typesetter)
+    line.addBlanks(indent)
+    return line
+  }
+
+  /// Starts a line with a printed number, which ends two cells before the indent. A number that is too long
+  /// is cut.
+  func line(numbered number: String?, atMost width: Int, indent: Int) -> LineBuilder {
+    var line = line()
+    let digits = typesetter.cut(typesetter.safe(number ?? ""), to: width)
+    line.addBlanks(max(0, indent - 2 - typesetter.width(of: digits)))
+    line.add(digits, .quiet)
+    line.addBlanks(indent - line.used)
+    return line
+  }
+
+  /// Wraps a text at blanks, after an indent, and marks what `source` finds in it. Empty for an empty text.
+  func wrapped(
+    _ text: String, indent: Int, _ style: Style = [], found source: MenuDataSource? = nil
+  ) -> [Line] {
+    guard !text.isEmpty else { return [] }
+    let room = max(4, left + width - indent - 1)
+    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
+      var line = self.line(indent)
+      line.add(piece.string, found: source?.found(in: piece.string) ?? [], style)
+      return line.spans
+    }
+  }
+
+  /// The heading of a section with its remark: on the same line if it fits, otherwise wrapped below, or cut
+  /// on the same line.
+  func heading(
+    ofSection section: Int, of session: MenuSession, indent: Int, _ style: Style,
+    isCut: Bool = false
+  ) -> [Line] {
+    var line = self.line(indent)
+    line.add(session.shown.title(forSection: section) ?? "", style)
+    guard let remark = session.shown.group(forSection: section)?.description
+    else { return [line.spans] }
+    let text = session.context.text(remark)
+    let behind = typesetter.safe("   " + text)
+    if line.addWhole(behind, .quiet, leaving: 1) != nil { return [line.spans] }
+    if !isCut { return [line.spans] + wrapped(text, indent: indent + 2, .quiet) }
+    line.add(behind, .quiet, atMost: line.room - 1)
+    return [line.spans]
+  }
+
+  /// The first of the safety sentences that fits into a number of lines; empty if none fits.
+  func first(of sentences: [String], atMost count: Int) -> [Line] {
+    sentences.map { wrapped($0.withSafetySign, indent: margin, .safety) }
+      .first { $0.count <= count } ?? []
+  }
+
+  /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
+  /// otherwise below. Without a text, the sentence gets its safety sign.
+  func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
+    guard !text.isEmpty, !advice.isEmpty else {
+      if advice.isEmpty { return wrapped(text, indent: indent) }
+      return wrapped(advice.withSafetySign, indent: indent, .safety)
+    }
+    let room = max(4, left + width - indent - 1)
+    var lines: [LineBuilder] = []
+    for piece in typesetter.wrapped(typesetter.safe(text), to: room) {
+      var line = self.line(indent)
+      line.add(piece)
+      lines.append(line)
+    }
+    let behind = typesetter.safe(" " + advice)
+    let isBehind = lines[lines.count - 1].addWhole(behind, .safety, leaving: 1) != nil
+    if isBehind { return lines.map(\.spans) }
+    return lines.map(\.spans) + wrapped(advice, indent: indent, .safety)
+  }
+
+  /// The signs of a dish, one after the other, wrapped into lines.
+  func wrapped(_ marks: [DishMark], indent: Int) -> [Line] {
+    guard !marks.isEmpty else { return [] }
+    var lines: [Line] = []
+    var line = self.line(indent)
+    for mark in marks {
+      let text = typesetter.safe(mark.text)
+      if line.used > indent, line.room < typesetter.width(of: text) + 4 {
+        lines.append(line.spans)
+        line = self.line(indent)
+      }
+      if line.used > indent { line.addBlanks(3) }
+      line.add(text, mark.style)
+    }
+    return lines + [line.spans]
+  }
+
+  /// A line with the bar that marks the entry under the cursor in its first column.
+  func barred(_ line: Line) -> Line {
+    var barred = self.line()
+    barred.addBlanks(left)
+    barred.add(typesetter.safe("▌"), .accent)
+    var skipped = 0
+    for span in line {
+      // The margin is blank: the bar replaces its first cells.
+      guard skipped < left + 1 else {
+        barred.add(span.text, span.style)
+        continue
+      }
+      let rest = span.text.part { piece in
+        let drop = min(piece.count, left + 1 - skipped)
+        skipped += drop
+        return piece.dropFirst(drop)
+      }
+      barred.add(rest, span.style)
+    }
+    return barred.spans
+  }
+}
