@@ -5,7 +5,7 @@ package import TerminalText
 /// Draws the state of the browser: a pure function of the state and the size.
 package struct BrowserRenderer {
   /// A drawing: the frame, and the parts of it that can be clicked.
-  package struct Drawing: Equatable {
+  package struct Drawing {
     package var frame: Frame
     package var targets: [ClickTarget] = []
     /// The first visible entry of the list, or the first visible line of a page; nil if there is no room for

@@ -128,17 +128,18 @@ extension ListFoot {
     let room = column.line(column.margin).room
     let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
     let numbers = Array(texts.dropLast()).nonEmpty ?? texts.nonEmpty ?? [""]
-    let lines = numbers.map { notes(beside: $0, hasStar: rows.hasStar) }
+    // On a low screen the note that explains a visible star comes first.
+    let startsWithStar = column.size.lines < Self.leastLinesForNote && rows.hasStar
+    let lines = numbers.map { notes(beside: $0, startsWithStar: startsWithStar) }
     let most = lines.map(\.count).max()
     return lines.first { $0.count == most } ?? NotesLine()
   }
 
   /// The notes that fit whole, and the position in the list at the end. The help shows all notes.
-  private func notes(beside position: SafeText, hasStar: Bool) -> NotesLine {
+  private func notes(beside position: SafeText, startsWithStar: Bool) -> NotesLine {
     var notes = state.session.footnotes
     if !starLines.isEmpty { notes.removeAll { $0.kind == .starNote } }
-    // On a low screen the note that explains a visible star comes first.
-    if hasStar, column.size.lines < Self.leastLinesForNote { notes.moveStarNoteToStart() }
+    if startsWithStar { notes.moveStarNoteToStart() }
     var found = NotesLine()
     var line = column.line(column.margin)
     var rest = 1

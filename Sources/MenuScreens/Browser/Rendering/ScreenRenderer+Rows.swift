@@ -11,15 +11,14 @@ struct ListSource: Equatable {
 }
 
 /// The visible entries of the list, and their lines.
-struct ListRows: Equatable {
+struct ListRows {
   let source: ListSource
-  let selected: Int
   let flow: ListFlow
+  /// The lines of the visible entries, and of those that were tried above them.
   let lines: [Int: [Line]]
+  /// The lines of entries while they are not selected, for the next drawing.
+  let unselected: [Int: [Line]]
   var layout: ListLayout { source.layout }
-
-  /// The lines of an entry that is not selected; nil if they were not drawn.
-  func linesUnselected(at place: Int) -> [Line]? { place == selected ? nil : lines[place] }
 
   /// True if a visible entry has the star of frozen food.
   var hasStar: Bool {
@@ -40,31 +39,29 @@ struct ListRows: Equatable {
 extension ScreenRenderer {
   /// The lines for the selected row below which it is not shortened in favour of the row after it.
   private static let leastRoomOfSelected = 3
+  /// The number of entries above which kept lines are discarded.
+  private static let mostKept = 100
 
-  /// The entries from the first one that keeps the selected row on the screen. Draws only the visible entries
-  /// and those that were tried above them; after a move of the cursor, only two of them change.
+  /// The entries from the first one that keeps the selected row on the screen. Draws only the selected entry
+  /// and those that the previous drawings did not make.
   func listRows(room: Int) -> ListRows {
     let layout = ListLayout(state.widths, in: column)
     let source = ListSource(
       session: state.session, choice: state.choice, layout: layout, size: column.size)
-    let before = canvas.rowsBefore?.source == source ? canvas.rowsBefore : nil
     let keepsHeading = room >= Heights.leastRoomForHeading
     // Below the repeated heading.
     let rowRoom = keepsHeading ? room - 1 : room
-    let presenter = MenuPresenter(state.session.shown)
+    var unselected = keptLines(for: source)
     var lines: [Int: [Line]] = [:]
     func height(_ place: Int) -> Int {
       if let drawn = lines[place] { return drawn.count }
-      var kept = before?.linesUnselected(at: place)
-      var roomOfRow = rowRoom
+      let drawn: [Line]
       if place == state.selected {
-        kept = nil
-        // The row after the selected one stays visible, with its heading.
-        var rest = height(place + 1)
-        if state.space.isHeading(place + 1) { rest += height(place + 2) }
-        if rowRoom - rest >= Self.leastRoomOfSelected { roomOfRow -= rest }
+        drawn = entryLines(at: place, room: roomOfSelected(in: rowRoom, height), layout)
+      } else {
+        drawn = unselected[place] ?? entryLines(at: place, room: rowRoom, layout)
+        unselected[place] = drawn
       }
-      let drawn = kept ?? entryLines(at: place, room: roomOfRow, presenter, layout)
       lines[place] = drawn
       return drawn.count
     }
@@ -72,7 +69,24 @@ extension ScreenRenderer {
       state.space, from: state.top, selected: state.selected, room: room,
       keepsHeading: keepsHeading, keepsNext: layout.isShort, gap: layout.isShort ? 0 : 1,
       height: height)
-    return ListRows(source: source, selected: state.selected, flow: flow, lines: lines)
+    return ListRows(source: source, flow: flow, lines: lines, unselected: unselected)
+  }
+
+  /// The lines of unselected entries that were drawn before from the same source.
+  private func keptLines(for source: ListSource) -> [Int: [Line]] {
+    guard let before = canvas.rowsBefore, before.unselected.count <= Self.mostKept,
+      before.source == source
+    else { return [:] }
+    return before.unselected
+  }
+
+  /// The lines for the selected row: the row after it stays visible, with its heading, if enough lines are
+  /// left.
+  private func roomOfSelected(in room: Int, _ height: (Int) -> Int) -> Int {
+    let next = state.selected + 1
+    var rest = height(next)
+    if state.space.isHeading(next) { rest += height(next + 1) }
+    return room - rest >= Self.leastRoomOfSelected ? room - rest : room
   }
 
   /// Adds the lines of the entries, with their click targets and the cursor.
@@ -98,13 +112,14 @@ extension ScreenRenderer {
   }
 
   private func entryLines(
-    at place: Int, room: Int, _ presenter: MenuPresenter, _ layout: ListLayout
+    at place: Int, room: Int, _ layout: ListLayout
   ) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
       let lines = headingLines(ofSection: section, layout)
       return layout.isShort ? lines : [column.line().spans] + lines
     case .row(let row, let section):
+      let presenter = MenuPresenter(state.session.shown)
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       let isSelected = place == state.selected
       return RowDrawing(cell, isSelected: isSelected, state, layout, column).lines(in: room)
