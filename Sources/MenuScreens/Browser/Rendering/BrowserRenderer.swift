@@ -36,7 +36,7 @@ package struct BrowserRenderer {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(TextColumn(size: size, typesetter: typesetter))
     canvas.rowsBefore = before?.rows
-    var screen = ScreenRenderer(state: state, keys: keys, canvas: canvas)
+    var screen = ScreenRenderer(scene: Scene(state, keys), canvas: canvas)
     screen.draw()
     return Drawing(
       frame: screen.canvas.frame(), targets: screen.canvas.targets, first: screen.canvas.first,

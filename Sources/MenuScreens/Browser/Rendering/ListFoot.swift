@@ -5,7 +5,7 @@ internal import TerminalText
 /// The lines below the list: the cover and the notes with the position in the list, and the news. Only a
 /// long warning moves the rows; other news replace a line.
 struct ListFoot {
-  private let state: BrowserState
+  private let scene: Scene
   private let heights: Heights
   private let column: TextColumn
   /// The last action, a problem of the file, or the greeting of a kiosk; empty for none of them.
@@ -18,17 +18,18 @@ struct ListFoot {
   /// The fewest lines of a screen with extra lines for a long note.
   private static let leastLinesForNote = 16
 
-  init(_ state: BrowserState, _ heights: Heights, in column: TextColumn) {
-    self.state = state
+  init(_ scene: Scene, _ heights: Heights, in column: TextColumn) {
+    self.scene = scene
     self.heights = heights
     self.column = column
-    news = Self.newsLines(of: state, in: column)
+    news = Self.newsLines(of: scene.state, in: column)
     guard let note = starNote, column.size.lines >= Self.leastLinesForNote,
       hasNoNotes || !canShow(note, leaving: Self.roomOfPosition)
     else { return }
     starLines = column.wrapped(note, indent: column.margin, .quiet)
   }
 
+  private var state: BrowserState { _read { yield scene.state } }
   private var typesetter: Typesetter { column.typesetter }
 
   /// The number of lines of the foot.
@@ -162,13 +163,16 @@ extension ListFoot {
     let hidden = rows.hidden(of: state.space)
     guard rows.flow.top > 0 || hidden > 0, let selected = state.selectedRow else { return [] }
     let tab = state.selectedTab
-    let seen = rows.flow.entries.compactMap { entry -> RowPosition? in
+    let seen = rows.flow.entries.compactMap { entry -> (row: Int, section: Int)? in
       guard case .row(let row, let section)? = state.space[entry.place],
         tab?.sections.contains(section) ?? (section == selected.section)
       else { return nil }
-      return state.position(ofRow: row, section: section, below: tab)
+      return (row, section)
     }
-    guard let first = seen.first, let last = seen.last else { return [] }
+    let ends = [seen.first, seen.last].compactMap(\.self).compactMap { seen in
+      state.position(ofRow: seen.row, section: seen.section, below: tab)
+    }
+    guard let first = ends.first, let last = ends.last else { return [] }
     let arrow = hidden > 0 ? " ↓" : ""
     return state.strings.position(
       of: first.number...last.number, of: first.count, in: tab?.nameInText

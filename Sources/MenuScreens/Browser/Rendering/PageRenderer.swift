@@ -4,24 +4,23 @@ internal import TerminalText
 
 /// Sets the lines of a page in a column: the dish, the filters, the choice or the help.
 struct PageRenderer {
-  let state: BrowserState
-  let strings: Strings
-  let keys: KeyMap
+  let scene: Scene
   let column: TextColumn
   /// The lines between the title and the first line of the page.
   let linesAbove: Int
   var drawing = PageDrawing()
 
+  var state: BrowserState { _read { yield scene.state } }
+  var strings: Strings { _read { yield scene.state.session.strings } }
+  var keys: KeyMap { scene.keys }
   var typesetter: Typesetter { column.typesetter }
 
   /// The open page; nil for the list.
   static func page(
-    of state: BrowserState, _ keys: KeyMap, _ column: TextColumn, linesAbove: Int
+    of scene: Scene, in column: TextColumn, linesAbove: Int
   ) -> PageDrawing? {
-    guard state.context != .list, state.context != .search else { return nil }
-    var renderer = PageRenderer(
-      state: state, strings: state.strings, keys: keys, column: column, linesAbove: linesAbove)
-    switch state.page {
+    var renderer = PageRenderer(scene: scene, column: column, linesAbove: linesAbove)
+    switch scene.state.page {
     case .list, .search: return nil
     case .dish(let page): renderer.addDish(page)
     case .filters(let page): renderer.addFilters(page)

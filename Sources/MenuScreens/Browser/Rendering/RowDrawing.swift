@@ -15,21 +15,22 @@ struct RowDrawing {
 
   private let item: MenuItem
   private let isSelected: Bool
-  private let state: BrowserState
+  private let scene: Scene
   private let layout: ListLayout
   private let column: TextColumn
 
   init(
-    _ cell: RowCell, isSelected: Bool, _ state: BrowserState, _ layout: ListLayout,
+    _ cell: RowCell, isSelected: Bool, _ scene: Scene, _ layout: ListLayout,
     _ column: TextColumn
   ) {
     item = cell.item
     self.isSelected = isSelected
-    self.state = state
+    self.scene = scene
     self.layout = layout
     self.column = column
   }
 
+  private var state: BrowserState { _read { yield scene.state } }
   private var typesetter: Typesetter { column.typesetter }
   private var right: Int { column.left + column.width }
 

@@ -25,11 +25,13 @@ extension ScreenRenderer {
 
   /// Makes each of some signs in a text clickable, with the command of its key.
   mutating func addTargets(of signs: String, in text: String, at column: Int) {
-    for index in text.indices where signs.contains(text[index]) {
-      guard let command = keys.command(shownAs: text[index], in: state.context) else { continue }
-      let start = column + typesetter.width(of: typesetter.safe(String(text[..<index])))
-      let end = column + typesetter.width(of: typesetter.safe(String(text[...index])))
-      canvas.addTarget(start..<end, .command(command))
+    var start = column
+    for sign in text.unicodeScalars.map(Character.init) {
+      let end = start + typesetter.width(of: typesetter.safe(String(sign)))
+      if signs.contains(sign), let command = keys.command(shownAs: sign, in: state.context) {
+        canvas.addTarget(start..<end, .command(command))
+      }
+      start = end
     }
   }
 

@@ -7,7 +7,7 @@ extension ScreenRenderer {
   /// foot.
   mutating func drawList() {
     let heights = addHead()
-    var foot = ListFoot(state, heights, in: column)
+    var foot = ListFoot(scene, heights, in: column)
     var rows = listRows(room: room(above: foot.count))
     if foot.explainStar(of: rows) { rows = listRows(room: room(above: foot.count)) }
     canvas.first = rows.flow.top

@@ -13,9 +13,12 @@ extension ScreenRenderer {
     let isCounted =
       !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
     var counts = ""
-    if isCounted { counts = strings.text(session.shown.counts) }
-    var short = strings.items(shown)
-    if hidden > 0 { short += ", " + strings.hidden(hidden) }
+    var short = ""
+    if isCounted {
+      counts = strings.text(session.shown.counts)
+      short = strings.items(shown)
+      if hidden > 0 { short += ", " + strings.hidden(hidden) }
+    }
     if case .search(let field) = state.page {
       drawChosenClauses()
       var fieldCounts: [String] = []

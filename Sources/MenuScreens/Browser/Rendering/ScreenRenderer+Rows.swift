@@ -122,7 +122,7 @@ extension ScreenRenderer {
       let presenter = MenuPresenter(state.session.shown)
       guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
       let isSelected = place == state.selected
-      return RowDrawing(cell, isSelected: isSelected, state, layout, column).lines(in: room)
+      return RowDrawing(cell, isSelected: isSelected, scene, layout, column).lines(in: room)
     case nil: return []
     }
   }

@@ -2,17 +2,30 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// Draws one state on one canvas: the list, or the page that covers it.
-struct ScreenRenderer {
+/// What is drawn. The parts of a drawing share it: a copy of the state for each of them took a fifth of the
+/// time of a row key.
+final class Scene: Sendable {
   let state: BrowserState
   let keys: KeyMap
+
+  init(_ state: BrowserState, _ keys: KeyMap) {
+    self.state = state
+    self.keys = keys
+  }
+}
+
+/// Draws one state on one canvas: the list, or the page that covers it.
+struct ScreenRenderer {
+  let scene: Scene
   var canvas: Canvas
 
+  var state: BrowserState { _read { yield scene.state } }
+  var keys: KeyMap { scene.keys }
   var column: TextColumn { canvas.column }
   var typesetter: Typesetter { column.typesetter }
 
   mutating func draw() {
-    let page = PageRenderer.page(of: state, keys, column, linesAbove: outdatedLines.count)
+    let page = PageRenderer.page(of: scene, in: column, linesAbove: outdatedLines.count)
     if let page { draw(page) } else { drawList() }
   }
 }
