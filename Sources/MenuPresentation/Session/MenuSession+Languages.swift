@@ -22,8 +22,8 @@ extension MenuSession {
   /// The current language, in its own words.
   package var languageName: String { Strings.ownName(of: guestLanguage) }
 
-  /// The codes of the available languages, the current one in capitals. `IT en de fr es`
-  package var languageCodes: String {
+  /// The codes of the available languages, which each frame shows.
+  var codesOfLanguages: String {
     let all = languages
     let now = index(of: guestLanguage, in: all)
     return all.indices.map { number in

@@ -14,6 +14,8 @@ package struct MenuSession: Sendable {
   private(set) var file = FileState.good
   /// The cover, and the notes that explain the menu.
   private var notes: [Footnote] = []
+  /// The codes of the available languages, the current one in capitals. `IT en de fr es`
+  package private(set) var languageCodes = ""
   /// True if visits are counted. Guests are informed of this on the screen.
   package var isTallied = false
   /// The initial languages and query, for `reset()`.
@@ -33,7 +35,7 @@ package struct MenuSession: Sendable {
     self.query = query
     beginning = (menu.context, query)
     shown = Self.rows(of: menu, query)
-    gatherNotes()
+    gatherFixedTexts()
     gatherHelp()
   }
 
@@ -101,7 +103,7 @@ package struct MenuSession: Sendable {
   mutating func replace(_ menu: MenuDataSource) {
     self.menu = menu
     examples = nil
-    gatherNotes()
+    gatherFixedTexts()
     refresh()
   }
 
@@ -218,7 +220,8 @@ extension MenuSession {
     isTallied ? notes + [Footnote(.tally, strings.tallied)] : notes
   }
 
-  private mutating func gatherNotes() {
+  /// Makes the texts that stay the same for every query.
+  private mutating func gatherFixedTexts() {
     notes = []
     if let cover = menu.menu.cover {
       notes.append(Footnote(.cover, "\(strings.cover) \(context.text(of: cover))"))
@@ -226,6 +229,7 @@ extension MenuSession {
     notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
     // The star of frozen food, if the owner's notes do not explain it.
     if let note = strings.starNote(of: menu) { notes.append(Footnote(.starNote, note)) }
+    languageCodes = codesOfLanguages
   }
 }
 

@@ -41,8 +41,9 @@ struct HintLine {
   mutating func addByEnter() { self = renamed(.add, nil, firstKey: "↵ ") }
 
   /// Gives the choice a verb that includes its contents, if all hints still fit.
-  mutating func nameChoice(_ verb: String) {
-    let named = renamed(.choice, verb)
+  mutating func nameChoice(_ verb: @autoclosure () -> String) {
+    guard start.contains(where: { $0.command == .choice }) else { return }
+    let named = renamed(.choice, verb())
     if fits(named.start + end) { self = named }
   }
 

@@ -114,8 +114,8 @@ extension ScreenRenderer {
     if isCounted {
       text += " \(count)"
       // Blanks replace missing digits, so that the following tabs keep their positions.
-      let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".count
-      rest = String(repeating: " ", count: max(0, digits - "\(count)".count))
+      let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".utf8.count
+      rest = String(repeating: " ", count: max(0, digits - "\(count)".utf8.count))
     }
     if isOpen { return Span(typesetter.safe("[\(text)]" + rest), .name) }
     return Span(typesetter.safe(" \(text) " + rest), count == 0 ? .quiet : [])
@@ -124,10 +124,15 @@ extension ScreenRenderer {
   /// Adds the arrows that lead to other lists and, at the end, the languages that `L` cycles through: their
   /// codes, or the current language if the codes do not fit.
   private mutating func addLanguages(to line: inout LineBuilder) {
-    let names = [state.session.languageCodes, state.session.languageName]
-    let texts = names.map { typesetter.safe("  " + $0) }
-    let language = texts.first { typesetter.width(of: $0) + 3 < line.room } ?? ""
-    let width = language.isEmpty ? 0 : typesetter.width(of: language) + 3
+    var language = typesetter.safe("  " + state.session.languageCodes)
+    if typesetter.width(of: language) + 3 >= line.room {
+      language = typesetter.safe("  " + state.session.languageName)
+    }
+    var width = typesetter.width(of: language) + 3
+    if width >= line.room {
+      language = ""
+      width = 0
+    }
     if state.acts(on: .move(.right)), state.context == .list {
       let start = line.used
       for arrows in ["  ← →", "  ‹ ›"].map(typesetter.safe) where line.used == start {

@@ -5,8 +5,6 @@ internal import TerminalText
 extension ScreenRenderer {
   /// Draws the search field, or the conditions with their counts; below them the notice.
   mutating func drawQuestion() {
-    let strings = state.strings
-    let session = state.session
     // If a notice replaces the rows, there is nothing to count, except hidden rows.
     let shown = session.shown.counts.shown
     let hidden = session.shown.counts.numberOfHidden
@@ -44,14 +42,14 @@ extension ScreenRenderer {
   /// Draws the sentence about what can be typed, with as many examples as fit above the foot and, if there
   /// are rows, one row.
   private mutating func drawExamples() {
-    guard state.session.hint() != nil else { return }
+    guard session.hint() != nil else { return }
     let foot = Heights.ofList(lines: column.size.lines, hasNotice: state.notice != nil).foot.count
     var room = column.size.lines - canvas.lines.count - foot
-    if state.session.shown.counts.shown > 0 { room -= 1 }
+    if session.shown.counts.shown > 0 { room -= 1 }
     // While a search is typed, `f` is just a letter.
-    let filterHint = state.page == .list ? state.session.filterHint(key: "f") : nil
-    for count in (1...max(1, state.session.examplesToType.count)).reversed() {
-      let lines = [state.session.hint(examples: count), filterHint].flatMap { text in
+    let filterHint = state.page == .list ? session.filterHint(key: "f") : nil
+    for count in (1...max(1, session.examplesToType.count)).reversed() {
+      let lines = [session.hint(examples: count), filterHint].flatMap { text in
         column.wrapped(text ?? "", indent: column.margin, .quiet)
       }
       guard lines.count <= room else { continue }
@@ -63,9 +61,9 @@ extension ScreenRenderer {
   /// Draws the chosen clauses while a search is being typed or is not understood, if that leaves room for
   /// rows.
   private mutating func drawChosenClauses() {
-    let clauses = state.session.query.chosenClauses
+    let clauses = session.query.chosenClauses
     guard !clauses.isEmpty, column.size.lines >= 8 else { return }
-    let texts = clauses.map { state.strings.text(of: $0, in: state.session.context) }
+    let texts = clauses.map { strings.text(of: $0, in: session.context) }
     let line = drawChips(texts)
     canvas.add(line.spans)
   }
@@ -121,7 +119,7 @@ extension ScreenRenderer {
   private mutating func draw(_ field: SearchField, counts: [String], expected: String) -> Bool {
     var line = column.line(column.margin)
     var label = "/"
-    if column.size.columns >= 30 { label = state.strings.search + state.strings.colon }
+    if column.size.columns >= 30 { label = strings.search + strings.colon }
     line.add(typesetter.safe(label), .accent)
     let expected = typesetter.safe(expected.isEmpty ? "" : "   " + expected)
     let text = typesetter.safe(String(field.text))
@@ -155,7 +153,7 @@ extension ScreenRenderer {
 
   /// As many examples of what can be typed as fit.
   private func fittingExamples(_ room: Int) -> SafeText {
-    let examples = state.session.examplesToType
+    let examples = session.examplesToType
     for count in (1...max(1, examples.count)).reversed() {
       let text = typesetter.safe(examples.prefix(count).joined(separator: " · "))
       if typesetter.width(of: text) <= room { return text }

@@ -20,6 +20,8 @@ struct ScreenRenderer {
   var canvas: Canvas
 
   var state: BrowserState { _read { yield scene.state } }
+  var session: MenuSession { _read { yield scene.state.session } }
+  var strings: Strings { _read { yield scene.state.strings } }
   var keys: KeyMap { scene.keys }
   var column: TextColumn { canvas.column }
   var typesetter: Typesetter { column.typesetter }
