@@ -1,5 +1,4 @@
 internal import MenuCore
-internal import MenuPresentation
 internal import TerminalText
 
 /// A table for spreadsheets (RFC 4180, UTF-8), with one row per size and one column per allergen.

@@ -1,5 +1,4 @@
 internal import MenuCore
-internal import MenuPresentation
 
 /// A table as cells by column, with messages about the parts that were not read.
 struct Table {

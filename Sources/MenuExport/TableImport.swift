@@ -1,5 +1,4 @@
 public import MenuCore
-internal import MenuPresentation
 
 /// A menu made from a table: an exported csv, or any table with the columns `list`, `name`,
 /// `description`, `ingredients`, `price`, `allergens`, `diets` in any order.

@@ -1,5 +1,4 @@
 internal import MenuCore
-internal import MenuPresentation
 
 /// The words of a table in the five languages, ignoring case and accents.
 enum TableWords {

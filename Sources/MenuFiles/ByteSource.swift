@@ -1,4 +1,3 @@
-internal import MenuCore
 internal import SystemCalls
 
 /// Reads an open descriptor to its end.

@@ -1,4 +1,3 @@
-internal import MenuCore
 internal import SystemCalls
 
 /// The result of `stat` for a path.

@@ -4,7 +4,6 @@ internal import FoundationEssentials
 internal import MenuCore
 public import MenuFeed
 internal import MenuFiles
-internal import TerminalText
 
 /// Pulls the menu once.
 struct PullCommand: FeedCommand {

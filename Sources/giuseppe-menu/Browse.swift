@@ -1,10 +1,6 @@
 internal import Console
 internal import MenuCore
-internal import MenuFiles
 internal import MenuPresentation
-internal import MenuScreens
-internal import Reception
-internal import TerminalText
 internal import TerminalUI
 
 extension Run {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import MenuPresentation
 internal import TerminalText
 
 /// The options for how a menu is shown.

@@ -3,7 +3,6 @@ internal import MenuCore
 internal import MenuExport
 internal import MenuFiles
 internal import MenuPresentation
-internal import TerminalText
 
 /// One export of a menu: which dishes, and where to.
 struct Export {

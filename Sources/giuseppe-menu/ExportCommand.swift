@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Console
 internal import MenuExport
 internal import MenuFiles
-internal import TerminalText
 internal import TerminalUI
 
 /// Writes the menu in another format.

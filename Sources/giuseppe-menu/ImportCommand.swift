@@ -4,7 +4,6 @@ internal import MenuCheck
 internal import MenuCore
 internal import MenuExport
 internal import MenuFiles
-internal import TerminalText
 
 /// Makes a menu from a table, or updates a menu with the prices of a table.
 struct ImportCommand: MenuCommand {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
-internal import TerminalText
 
 /// Writes a small menu to start from.
 struct InitCommand: MenuCommand {

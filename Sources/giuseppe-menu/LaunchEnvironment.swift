@@ -1,6 +1,5 @@
 internal import Console
 internal import MenuCore
-internal import TerminalText
 
 /// The environment at the start: terminals or pipes, and the settings in variables.
 struct LaunchEnvironment: Hashable {

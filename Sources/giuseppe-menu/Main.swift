@@ -1,6 +1,5 @@
 internal import Console
 internal import MenuCore
-internal import MenuPresentation
 internal import TerminalText
 internal import TerminalUI
 

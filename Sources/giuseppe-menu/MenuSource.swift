@@ -1,9 +1,6 @@
 internal import Console
-internal import MenuCheck
 internal import MenuCore
 internal import MenuFiles
-internal import MenuPresentation
-internal import TerminalText
 internal import TerminalUI
 
 /// A menu that was read, and everything that is needed to follow its file.

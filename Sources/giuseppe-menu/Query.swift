@@ -1,7 +1,6 @@
 internal import Console
 internal import MenuCore
 internal import MenuPresentation
-internal import TerminalText
 
 extension Run {
   /// The query of the options; for a word that is not an allergen or diet, throws an error with the nearest

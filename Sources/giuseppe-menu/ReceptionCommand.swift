@@ -4,7 +4,6 @@ internal import MenuCore
 internal import MenuExport
 internal import MenuFiles
 internal import Reception
-internal import TerminalText
 
 /// Reports what guests look at, or folds the tally.
 struct ReceptionCommand: MenuCommand {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Console
 internal import MenuCore
 internal import MenuFiles
-internal import MenuPresentation
 internal import TerminalText
 
 /// The context of one run of the program.

@@ -3,7 +3,6 @@ internal import Console
 internal import MenuCore
 internal import MenuFiles
 internal import MenuPresentation
-internal import TerminalText
 
 /// Marks dishes as sold out in the file of a menu.
 struct SoldOutCommand: MenuCommand {

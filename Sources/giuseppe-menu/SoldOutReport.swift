@@ -1,6 +1,4 @@
-internal import Console
 internal import MenuCore
-internal import MenuPresentation
 
 /// The lines that report the outcome for each dish.
 struct SoldOutReport {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Console
 internal import MenuFiles
-internal import TerminalText
 
 /// The options of an unattended screen.
 struct UnattendedOptions: ParsableArguments {

@@ -4,7 +4,6 @@ internal import MenuFiles
 internal import MenuPresentation
 internal import MenuScreens
 internal import Reception
-internal import TerminalText
 
 /// Counts what guests look at, if the owner asks for it with `--tally`.
 final class VisitTally {

@@ -1,5 +1,3 @@
-internal import LocatedJSON
-
 /// Marks dishes in the text of a Menu.json as sold out or as available again, and leaves every other byte
 /// unchanged.
 public enum SoldOut {

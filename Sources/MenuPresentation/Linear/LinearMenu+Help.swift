@@ -1,5 +1,3 @@
-internal import MenuCore
-
 /// The help on everything that can be typed.
 extension LinearMenu {
   /// The sentences of the help.

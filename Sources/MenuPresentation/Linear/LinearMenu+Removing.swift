@@ -1,5 +1,3 @@
-internal import MenuCore
-
 /// Removing dishes and extras from the choice: `-2`.
 extension LinearMenu {
   /// Removes all dishes of a line.

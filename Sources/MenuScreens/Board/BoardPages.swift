@@ -1,4 +1,3 @@
-internal import MenuCore
 internal import TerminalText
 
 /// The columns of all pages of the board at one size, and the foot below them.

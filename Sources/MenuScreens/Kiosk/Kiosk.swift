@@ -1,5 +1,4 @@
 package import MenuCore
-internal import MenuPresentation
 
 /// The two timers of a terminal that many guests use one after the other: resets after `idle` without input,
 /// and quits after `limit`.

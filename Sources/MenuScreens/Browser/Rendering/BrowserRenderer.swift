@@ -1,5 +1,3 @@
-internal import MenuCore
-internal import MenuPresentation
 package import TerminalText
 
 /// Draws the state of the browser: a pure function of the state and the size.

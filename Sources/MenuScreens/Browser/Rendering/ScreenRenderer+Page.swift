@@ -1,4 +1,3 @@
-internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
