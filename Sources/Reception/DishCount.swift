@@ -3,10 +3,12 @@ internal import MenuCore
 /// The number of visits that opened a dish, and of those that chose it.
 struct DishCount: Hashable, Sendable {
   /// Whether the dish is on the current menu.
-  enum Presence: Hashable, Sendable {
+  enum Presence: String, Hashable, Sendable {
     /// No menu was given.
     case unknown
-    case onTheMenu, soldOut, gone
+    case onTheMenu = "on the menu"
+    case soldOut = "sold out"
+    case gone
   }
 
   /// Its key in the tally: `id/margherita`.
@@ -33,21 +35,23 @@ struct DishCount: Hashable, Sendable {
 
   /// The dishes of a menu and the counted dishes, the most opened first.
   static func all(in counts: PeriodCounts, _ trend: Trend?, menu: Menu?) -> [DishCount] {
-    let onMenu = menu.map(DishOnMenu.byKey)
+    let onMenu = menu?.dishesByTallyKey
     var keys = Set(onMenu.map { Array($0.keys) } ?? [])
     for fact in counts.facts(.dish) + counts.facts(.chosen) { keys.insert(fact.subject) }
 
     let dishes = keys.map { key in
+      let dish = onMenu?[key]
       var presence = Presence.unknown
-      if let onMenu {
-        switch onMenu[key]?.isSoldOut {
+      if onMenu != nil {
+        switch dish?.isSoldOut {
         case true?: presence = .soldOut
         case false?: presence = .onTheMenu
         case nil: presence = .gone
         }
       }
       return DishCount(
-        key: key, name: onMenu?[key]?.name ?? plainName(of: key), presence: presence,
+        key: key, name: dish?.name.text(in: menu?.language) ?? plainName(of: key),
+        presence: presence,
         opened: counts.count(.dish, key), chosen: counts.count(.chosen, key),
         openedLater: trend?.later.count(.dish, key) ?? 0,
         openedEarlier: trend?.earlier.count(.dish, key) ?? 0)

@@ -42,7 +42,7 @@ extension Report {
       return [
         dish.key, dish.name, "\(dish.opened)", "\(dish.chosen)",
         dish.percentChosen.map { "\($0)" } ?? "", trend == nil ? "" : "\(dish.openedLater)",
-        trend == nil ? "" : "\(dish.openedEarlier)", dish.presence.word,
+        trend == nil ? "" : "\(dish.openedEarlier)", dish.presence.rawValue,
         standsOut.joined(separator: ", "),
       ]
     }
@@ -66,7 +66,7 @@ extension Report {
       ("percentChosen", dish.percentChosen.map(JSONTree.number) ?? .null),
       ("openedLater", trend == nil ? .null : .number(dish.openedLater)),
       ("openedEarlier", trend == nil ? .null : .number(dish.openedEarlier)),
-      ("presence", .text(dish.presence.word)),
+      ("presence", .text(dish.presence.rawValue)),
     ])
   }
 
@@ -96,16 +96,4 @@ extension Report {
   }
 
   private func day(_ day: Day) -> JSONTree { .text(day.description) }
-}
-
-extension DishCount.Presence {
-  /// The word for other programs.
-  fileprivate var word: String {
-    switch self {
-    case .unknown: "unknown"
-    case .onTheMenu: "on the menu"
-    case .soldOut: "sold out"
-    case .gone: "gone"
-    }
-  }
 }

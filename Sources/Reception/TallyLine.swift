@@ -9,12 +9,6 @@ package struct TallyLine: Hashable, Sendable {
   /// A word and its subject: `dish id/margherita`.
   package var fact: String
 
-  package init(count: Int, day: String, fact: String) {
-    self.count = count
-    self.day = day
-    self.fact = fact
-  }
-
   /// The line with its last tab and its line feed.
   package var bytes: [UInt8] { Array("\(count)\t\(day)\t\(fact)\t\n".utf8) }
 

@@ -27,12 +27,12 @@ package struct Visit: Sendable {
 
   /// Records that a dish was opened, which does not mean that it was ordered.
   package mutating func open(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note(.dish, DishKey(dish, in: place.list).text)
+    note(.dish, dish.tallyKey(in: place.list))
   }
 
   /// Records that a dish was added to the choice.
   package mutating func choose(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note(.chosen, DishKey(dish, in: place.list).text)
+    note(.chosen, dish.tallyKey(in: place.list))
   }
 
   /// Records that filters were set.

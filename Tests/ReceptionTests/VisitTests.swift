@@ -64,6 +64,6 @@ import Testing
     ])
   func key_ofADish_isItsIdOrItsName(dish: String, key: String) throws {
     let menu = try MenuReader.read("{\"pizzas\":[\(dish)]}").menu
-    #expect(DishKey(try #require(menu.dish(at: 0, in: .pizzas)), in: .pizzas).text == key)
+    #expect(try #require(menu.dish(at: 0, in: .pizzas)).tallyKey(in: .pizzas) == key)
   }
 }
