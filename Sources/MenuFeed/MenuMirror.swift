@@ -78,10 +78,10 @@ public struct MenuMirror: Sendable {
     do {
       try refuseOtherFiles()
       let lock = try lock()
-      guard lock != nil else {
-        throw FeedError(.unavailable, "another giuseppe-feed is already pulling \(path)")
-      }
-      return try await pullAlone()
+      let outcome = try await pullAlone()
+      // The lock is held until here.
+      _ = consume lock
+      return outcome
     } catch {
       throw FeedError(error)
     }
@@ -103,14 +103,18 @@ public struct MenuMirror: Sendable {
       "this is not a menu, and is not replaced: name another file, or remove it")
   }
 
-  /// Prevents other programs from pulling into the same file; nil if one is doing so.
-  private func lock() throws -> FileLock? {
+  /// Prevents other programs from pulling into the same file; throws if one is doing so.
+  private func lock() throws -> OpenFile {
     let lock = path.beside(suffix: "lock")
-    do {
-      return try FileLock(for: path)
+    do throws(SystemFault) {
+      return try OpenFile.lock(lock)
     } catch {
+      if error.isAgain {
+        throw FeedError(.unavailable, "another giuseppe-feed is already pulling \(path)")
+      }
       // If the folder does not allow a lock, it does not allow a menu either, and that error is reported.
-      if !MenuFile.exists(lock), let reason = error.reason {
+      if !MenuFile.exists(lock) {
+        let reason = MenuFileError.Reason(making: error)
         throw FeedError(.notWritten, path: path.description, reason.rawValue)
       }
       throw FeedError(

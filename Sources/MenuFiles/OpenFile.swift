@@ -41,7 +41,10 @@ package struct OpenFile: ~Copyable {
     try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode_t(mode))
   }
 
-  /// Opens a file for locking, and creates it if needed.
+  /// Opens a file for locking, and creates it if needed. Throws `again` if another program holds the lock.
+  ///
+  /// The lock is held until the value is released or the process ends. The file is never removed: otherwise
+  /// two programs could hold the lock at once.
   package static func lock(
     _ path: LocalPath, mode: UInt32 = 0o644
   ) throws(SystemFault) -> OpenFile {

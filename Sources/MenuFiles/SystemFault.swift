@@ -40,7 +40,7 @@ extension MenuFileError.Reason {
   }
 
   /// The reason why a file cannot be created in a folder.
-  init(making fault: SystemFault) {
+  package init(making fault: SystemFault) {
     self =
       switch fault.code {
       case ENOENT, ENOTDIR: .folderMissing
