@@ -13,13 +13,10 @@ package struct Choice: Hashable, Sendable {
     package var previous: Sum?
 
     /// Makes a line of a dish.
-    package init(
-      dish: MenuDataSource.DishIndex, size: Int?, extras: Set<Extra> = [], count: Int = 1
-    ) {
+    package init(dish: MenuDataSource.DishIndex, size: Int?, extras: Set<Extra> = []) {
       self.dish = dish
       self.size = size
       self.extras = extras
-      self.count = count
     }
 
     /// True if another line differs at most in its count and its old price.

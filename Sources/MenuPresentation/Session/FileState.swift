@@ -8,13 +8,6 @@ enum FileState: Hashable, Sendable {
   case faulty(MenuReading.Problem)
   /// The file has had a problem for a minute or longer: the menu no longer promises anything.
   case outdated(MenuReading.Problem)
-
-  var isOutdated: Bool {
-    switch self {
-    case .good, .faulty: false
-    case .outdated: true
-    }
-  }
 }
 
 extension Menu {

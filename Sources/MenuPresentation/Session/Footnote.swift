@@ -4,23 +4,19 @@ package struct Footnote: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The cover.
     case cover
-    /// A note of the owner, or a note that explains the star of the dishes.
+    /// A note of the owner or of the program, or a note that explains the star of the dishes.
     case note, starNote
-    /// The note that visits are counted.
-    case tally
   }
 
   package let kind: Kind
   package let text: String
 
-  init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
+}
 
+extension Footnote {
   /// Makes a note of the owner. A star in it explains the star of the dishes.
   init(note text: String) {
-    self.init(text.utf8.contains(UInt8(ascii: "*")) ? .starNote : .note, text)
+    self.init(kind: text.utf8.contains(UInt8(ascii: "*")) ? .starNote : .note, text: text)
   }
 }
 

@@ -83,7 +83,11 @@ package struct MenuSession: Sendable {
       if language == context.language { words = context.words }
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
     case .problem(let problem):
-      file = file.isOutdated ? .outdated(problem) : .faulty(problem)
+      if case .outdated = file {
+        file = .outdated(problem)
+      } else {
+        file = .faulty(problem)
+      }
     }
   }
 
@@ -217,18 +221,19 @@ extension MenuSession {
   /// The lines below the list: the cover, the notes that explain the menu, and the note that visits are
   /// counted.
   package var footnotes: [Footnote] {
-    isTallied ? notes + [Footnote(.tally, strings.tallied)] : notes
+    isTallied ? notes + [Footnote(kind: .note, text: strings.tallied)] : notes
   }
 
   /// Makes the texts that stay the same for every query.
   private mutating func gatherFixedTexts() {
     notes = []
     if let cover = menu.menu.cover {
-      notes.append(Footnote(.cover, "\(strings.cover) \(context.text(of: cover))"))
+      notes.append(
+        Footnote(kind: .cover, text: "\(strings.cover) \(context.text(of: cover))"))
     }
     notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
     // The star of frozen food, if the owner's notes do not explain it.
-    if let note = strings.starNote(of: menu) { notes.append(Footnote(.starNote, note)) }
+    if let note = strings.starNote(of: menu) { notes.append(Footnote(kind: .starNote, text: note)) }
     languageCodes = codesOfLanguages
   }
 }
@@ -252,5 +257,24 @@ extension MenuSession {
     return source.row(of: dish).flatMap { row, section in
       MenuPresenter(source).cell(forRow: row, inSection: section)?.item
     }
+  }
+}
+
+extension MenuSession: Equatable {
+  /// True if two guests see the same: the menu, its language, the query, and the state of the file.
+  /// Everything else in a session is derived from these. O(*n*)
+  package static func == (left: MenuSession, right: MenuSession) -> Bool {
+    left.query == right.query && left.isAwaiting == right.isAwaiting && left.file == right.file
+      && left.isTallied == right.isTallied
+      && left.context.isSame(as: right.context) && left.menu.menu == right.menu.menu
+      && left.beginning.query == right.beginning.query
+      && left.beginning.context.isSame(as: right.beginning.context)
+  }
+}
+
+extension MenuContext {
+  /// True if both show a menu in the same way.
+  fileprivate func isSame(as other: MenuContext) -> Bool {
+    language == other.language && words == other.words
   }
 }

@@ -106,7 +106,7 @@ extension Strings {
   /// The parts of a statement, each with a label.
   package func labelled(_ statement: AllergenStatement) -> [StatementPart] {
     let isAlone = statement == AllergenStatement(isComplete: true)
-    guard !isAlone else { return [StatementPart(label: "", text: noAllergen.sentence)] }
+    guard !isAlone else { return [StatementPart(text: noAllergen.sentence)] }
 
     let traces = warned(statement.mayContain, besides: statement.contains)
     var parts = [
@@ -116,12 +116,12 @@ extension Strings {
     ]
     if !statement.unread.isEmpty {
       let words = statement.unread.joined(separator: ", ")
-      parts.append(StatementPart(advice: unread.filled(words).sentence))
+      parts.append(StatementPart(text: unread.filled(words).sentence, isAdvice: true))
     }
     if statement.saysNothing {
-      parts.append(StatementPart(advice: notStated.sentence))
+      parts.append(StatementPart(text: notStated.sentence, isAdvice: true))
     } else if statement.leavesSomeOpen {
-      parts.append(StatementPart(advice: textOfOthers(statement)))
+      parts.append(StatementPart(text: textOfOthers(statement), isAdvice: true))
     } else if statement.isComplete {
       parts.append(StatementPart(label: notIngredientLabel, text: noneOfOthers))
     }
@@ -234,6 +234,17 @@ extension AllergenStatement {
   }
 }
 
+extension MenuDataSource {
+  /// True if any dish or add-on states something about allergens. Dishes that state nothing are then marked.
+  /// O(*dishes*)
+  package var statesAllergens: Bool {
+    menu.dishes.contains { dish in
+      !dish.combinedStatement.saysNothing
+        || dish.addOns.contains { $0.items.contains { !$0.allergens.saysNothing } }
+    }
+  }
+}
+
 extension [String] {
   /// The clauses as sentences in one text.
   fileprivate var sentences: String { map(\.sentence).joined(separator: " ") }
@@ -241,21 +252,8 @@ extension [String] {
 
 /// A part of a statement about allergens with its label, or a sentence without a label.
 package struct StatementPart: Hashable, Sendable {
-  package let label: String
+  package var label = ""
   package let text: String
   /// True for a sentence that tells whom to ask.
-  package let isAdvice: Bool
-
-  package init(label: String, text: String) {
-    self.label = label
-    self.text = text
-    isAdvice = false
-  }
-
-  /// Makes a sentence that tells whom to ask.
-  package init(advice: String) {
-    label = ""
-    text = advice
-    isAdvice = true
-  }
+  package var isAdvice = false
 }
