@@ -7,10 +7,10 @@ extension KeyMap {
 
   /// The keys that hints and help show, in their order.
   static let shown: [Binding] = [
-    arrow(.up, "↑", .up, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
-    arrow(.down, "↓", .down, in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
-    arrow(.left, "←", .left, in: pages, verbs: horizontalVerbs, help: \.columnHelp),
-    arrow(.right, "→", .right, in: pages, verbs: horizontalVerbs, help: \.columnHelp),
+    bind(.up, "↑", .move(.up), in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
+    bind(.down, "↓", .move(.down), in: pages + [.search], verbs: verticalVerbs, help: \.rowHelp),
+    bind(.left, "←", .move(.left), in: pages, verbs: horizontalVerbs, help: \.columnHelp),
+    bind(.right, "→", .move(.right), in: pages, verbs: horizontalVerbs, help: \.columnHelp),
     bind(
       .enter, "↵", .open, in: Context.allCases,
       verbs: [
@@ -26,7 +26,7 @@ extension KeyMap {
     bind(.character("/"), "/", .search, in: pages, verbs: [.list: \.search], help: \.pagesHelp),
     bind(.character("f"), "f", .filters, in: pages, verbs: [.list: \.filters], help: \.pagesHelp),
     bind(.character("o"), "o", .choice, in: pages, verbs: [.dish: \.choice], help: \.pagesHelp),
-    bind(.character("L"), "L", .language, in: pages, verbs: [:], help: \.languageHelp),
+    bind(.character("L"), "L", .language, in: pages, help: \.languageHelp),
     bind(
       .escape, "Esc", .back, in: Context.allCases,
       verbs: [
@@ -37,10 +37,10 @@ extension KeyMap {
   ]
 
   private static let choosing: [Context] = [.list, .dish, .choice]
-  private static let verticalVerbs: KeyValuePairs<Context, Word> = [
+  private static let verticalVerbs: [Context: Word] = [
     .list: \.scroll, .search: \.scroll, .filters: \.column, .choice: \.scroll,
   ]
-  private static let horizontalVerbs: KeyValuePairs<Context, Word> = [
+  private static let horizontalVerbs: [Context: Word] = [
     .filters: \.column, .dish: \.other,
   ]
 
@@ -72,21 +72,13 @@ extension KeyMap {
 
   private static func bind(
     _ key: Key, _ sign: Sign, _ command: Command, in contexts: [Context],
-    verbs: KeyValuePairs<Context, Word>, help: Word
+    verbs: [Context: Word] = [:], help: Word
   ) -> Binding {
     Binding(
-      keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs,
-      help: help)
-  }
-
-  private static func arrow(
-    _ key: Key, _ sign: Sign, _ step: Command.Step, in contexts: [Context],
-    verbs: KeyValuePairs<Context, Word>, help: Word
-  ) -> Binding {
-    bind(key, sign, .move(step), in: contexts, verbs: verbs, help: help)
+      keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs, help: help)
   }
 
   static func silent(_ command: Command, _ keys: Key..., in contexts: [Context]) -> Binding {
-    Binding(keys: keys, command: command, contexts: contexts, sign: nil, verbs: [:], help: nil)
+    Binding(keys: keys, command: command, contexts: contexts)
   }
 }

@@ -13,14 +13,14 @@ package struct KeyMap: Sendable {
     package let command: Command
     package let contexts: [Context]
     /// The sign of the key in hints and help, nil for a synonym that only the manual documents.
-    package let sign: Sign?
+    package var sign: Sign?
     /// The verbs of the key at the foot of screens.
-    package let verbs: KeyValuePairs<Context, Word>
+    package var verbs: [Context: Word] = [:]
     /// The sentence of the key in help. Keys with the same sentence share a row.
-    package let help: Word?
+    package var help: Word?
 
     /// The verb of the key at the foot of a screen, nil if it has none.
-    func verb(on context: Context) -> Word? { verbs.first { $0.key == context }?.value }
+    func verb(on context: Context) -> Word? { verbs[context] }
   }
 
   /// The sign of a key.
