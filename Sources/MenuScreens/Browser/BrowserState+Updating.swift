@@ -67,7 +67,10 @@ extension BrowserState {
       withdrawPromises()
       measure(in: viewport)
     case .noticed(let text): notice = text.map { Notice($0) }
-    case .nextGuest: reset(in: viewport)
+    case .nextGuest:
+      session.reset()
+      self = BrowserState(
+        session, typesetter: viewport.typesetter, isKiosk: isKiosk, keepsChoice: keepsChoice)
     }
     return nil
   }

@@ -207,11 +207,4 @@ package struct BrowserState: Equatable, Sendable {
     selected = place ?? space.row(atOrAfter: 0) ?? 0
     top = place == nil ? 0 : min(top, selected)
   }
-
-  /// Resets everything for the next guest.
-  mutating func reset(in viewport: Viewport) {
-    session.reset()
-    self = BrowserState(
-      session, typesetter: viewport.typesetter, isKiosk: isKiosk, keepsChoice: keepsChoice)
-  }
 }

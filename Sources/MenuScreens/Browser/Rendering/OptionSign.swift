@@ -20,16 +20,12 @@ enum OptionSign: String {
 /// A remark after an option or below it.
 struct OptionRemark {
   let text: String
-  let style: Style
+  var style = Style.quiet
+}
 
-  init(_ text: String) {
-    self.text = text
-    style = .quiet
-  }
-
+extension OptionRemark {
   /// Makes a remark that tells whom to ask, with the safety sign.
   init(advice: String) {
-    text = advice.isEmpty ? "" : advice.withSafetySign
-    style = .safety
+    self.init(text: advice.isEmpty ? "" : advice.withSafetySign, style: .safety)
   }
 }

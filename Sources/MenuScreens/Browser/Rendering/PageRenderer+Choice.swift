@@ -52,13 +52,13 @@ extension PageRenderer {
     }
     let price = price(of: line)
     let statement = choice.statement(of: line, in: menu.menu)
-    var stated = OptionRemark(strings.statedSentence(statement))
+    var stated = OptionRemark(text: strings.statedSentence(statement))
     if strings.parts(of: statement).stated.isEmpty {
       stated = OptionRemark(advice: stated.text)
     }
     return optionLines(
       name, mark: mark, price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark(change ?? ""), stated])
+      remarks: [OptionRemark(text: change ?? ""), stated])
   }
 
   /// The price of a line. For a single dish without extras it is the price in the list: `5,00 – 8,00 €`,
@@ -97,7 +97,7 @@ extension PageRenderer {
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: ""),
       price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark("\(Self.signsOfPeople) \(strings.keys.people)")])
+      remarks: [OptionRemark(text: "\(Self.signsOfPeople) \(strings.keys.people)")])
   }
 
   /// Makes the signs in the row of the cover, which is added next, clickable.

@@ -179,9 +179,9 @@ extension PageRenderer {
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
         // Advice about the other allergens is under the heading, unless the screen is low.
         let isAsked = addOn.isUndeclared || isLow && addOn.allergens.leavesSomeOpen
-        let advice = isAsked ? strings.askStaff : ""
-        let remarks = [OptionRemark(strings.remark(addOn.allergens)), OptionRemark(advice: advice)]
-        add(addOn.name, sign, price: addOn.surcharge, remarks: remarks)
+        let advice = OptionRemark(advice: isAsked ? strings.askStaff : "")
+        let stated = OptionRemark(text: strings.remark(addOn.allergens))
+        add(addOn.name, sign, price: addOn.surcharge, remarks: [stated, advice])
       }
       endSection()
     }

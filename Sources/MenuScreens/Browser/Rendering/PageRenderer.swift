@@ -62,7 +62,8 @@ struct PageRenderer {
   func optionLines(
     _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
   ) -> [Line] {
-    let style = Style.option(isUnderCursor: isUnderCursor)
+    // The option under the cursor also has the bar.
+    let style: Style = isUnderCursor ? .name : []
     let text = typesetter.safe(text)
     let price = typesetter.safe(price)
     let isPriceBelow = typesetter.width(of: price) > column.width / 2

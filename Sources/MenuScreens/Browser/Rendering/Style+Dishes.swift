@@ -3,12 +3,9 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension Style {
-  /// The words for a dish that is sold out: quiet like the dish, bold like its name.
-  static let soldOut: Style = [.quiet, .name]
-
-  /// A price, or the words for sold out that replace it.
+  /// A price, or the words for sold out that replace it: quiet like the dish, bold like its name.
   static func price(of item: MenuItem) -> Style {
-    if item.isSoldOut { return .soldOut }
+    if item.isSoldOut { return [.quiet, .name] }
     return []
   }
 
@@ -16,12 +13,6 @@ extension Style {
   static func name(isSelected: Bool) -> Style {
     if isSelected { return [.name, .selected] }
     return .name
-  }
-
-  /// An option on its own line: the one under the cursor also has the bar.
-  static func option(isUnderCursor: Bool) -> Style {
-    if isUnderCursor { return .name }
-    return []
   }
 }
 
