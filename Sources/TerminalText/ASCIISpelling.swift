@@ -1,9 +1,11 @@
 /// A readable spelling in ASCII, for terminals and locales that have no other characters. `Größe` → `Groesse`
 enum ASCIISpelling {
-  /// The spelling of one scalar, `?` if there is none.
-  static func of(_ scalar: Unicode.Scalar) -> String {
+  /// The spelling of a scalar after another one, `?` if there is none. Adjacent arrows are separated by a
+  /// slash. `Up/Down`
+  static func of(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String {
     if scalar.isASCII { return String(scalar) }
-    return spellings[scalar] ?? letter(of: scalar) ?? "?"
+    let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
+    return (areArrows ? "/" : "") + (spellings[scalar] ?? letter(of: scalar) ?? "?")
   }
 
   private static let spellings: [Unicode.Scalar: String] = [
@@ -22,12 +24,6 @@ enum ASCIISpelling {
   private static let arrows: [Unicode.Scalar: String] = [
     "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
   ]
-
-  /// The spelling of a scalar after another one. Adjacent arrows are separated by a slash. `Up/Down`
-  static func of(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String {
-    let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
-    return (areArrows ? "/" : "") + of(scalar)
-  }
 
   /// The base letter of an accented letter, from its name in Unicode.
   /// É, LATIN CAPITAL LETTER E WITH ACUTE → `E`

@@ -52,12 +52,8 @@ package struct LineBuilder: Sendable {
   ///   - string: the text.
   ///   - found: the parts that were found, in order and without overlaps; other parts are skipped.
   ///   - style: its look.
-  ///   - limit: the most cells it may take.
-  package mutating func add(
-    _ string: String, found: [Range<String.Index>], _ style: Style = [], atMost limit: Int = .max
-  ) {
-    guard !found.isEmpty else { return add(string, style, atMost: limit) }
-    let end = max(0, room - max(0, limit))
+  package mutating func add(_ string: String, found: [Range<String.Index>], _ style: Style = []) {
+    guard !found.isEmpty else { return add(string, style) }
     let pieces = Self.pieces(of: string, found: found).map { text, style in
       (text: typesetter.safe(String(text)), style: style)
     }
@@ -65,14 +61,13 @@ package struct LineBuilder: Sendable {
     var needed = 0
     for piece in pieces { needed += typesetter.width(of: piece.text) }
     for piece in pieces {
-      let left = room - end
       // A cut text needs its ellipsis even if the cut falls between two pieces.
       let width = typesetter.width(of: piece.text)
       let isLast = needed == width
-      let fits = width < left || (isLast && width == left)
+      let fits = width < room || (isLast && width == room)
       guard fits else {
         let ellipsis: SafeText = isLast ? "" : "…"
-        append(typesetter.cut(piece.text + ellipsis, to: left), style.union(piece.style))
+        append(typesetter.cut(piece.text + ellipsis, to: room), style.union(piece.style))
         return
       }
       append(piece.text, style.union(piece.style))

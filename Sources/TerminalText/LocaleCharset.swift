@@ -14,18 +14,15 @@ package enum LocaleCharset {
     let parts = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].split(separator: ".", maxSplits: 1)
     // The C library compares codesets in this way: only letters and digits.
-    let codeset = name.count > 1 ? name[1].utf8.filter(isLetterOrDigit) : []
+    var codeset = ""
+    if name.count > 1 { codeset = name[1].filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
     let isEuro = parts.count > 1 && parts[1] == "euro"
     if codeset.isEmpty { return isEuro }
-    return codeset != Array("utf8".utf8)
+    return codeset != "utf8"
   }
 
   /// The name of the locale, nil if none is set.
   package static func locale(in environment: [String: String]) -> String? {
     variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
   }
 }

@@ -43,7 +43,7 @@ enum TextFuzzer {
     case 1: line.add(text, atMost: most)
     case 2:
       let half = source.index(source.startIndex, offsetBy: source.count / 2)
-      line.add(source, found: [half..<source.endIndex], atMost: most)
+      line.add(source, found: [half..<source.endIndex])
     default: line.addAtEnd(text)
     }
   }
