@@ -95,8 +95,7 @@ package final class EventLoop {
   /// Runs tasks until one ends the loop or none is left. Waits only for time to pass.
   package func run() {
     while !isFinished, let pause = timeToNextDeadline {
-      var none: [pollfd] = []
-      _ = Poll.wait(for: &none, within: pause)
+      _ = Poll.wait(forInputFrom: -1, within: pause)
       runDueTasks()
     }
   }

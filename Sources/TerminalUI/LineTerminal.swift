@@ -86,7 +86,7 @@ package struct LineTerminal: ~Copyable {
   package static func takeTyped(from input: Int32) -> String {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0,
-      isInForeground(on: input), !isReadable(input)
+      isInForeground(on: input), !Poll.wait(forInputFrom: input, within: .zero)
     else { return "" }
     let found = modes
     // In non-canonical mode a read returns the available characters without waiting.
@@ -106,11 +106,6 @@ package struct LineTerminal: ~Copyable {
 
   private static func isInForeground(on terminal: Int32) -> Bool {
     tcgetpgrp(terminal) == getpgrp()
-  }
-
-  private static func isReadable(_ descriptor: Int32) -> Bool {
-    var state = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    return Poll.wait(for: &state, within: .zero)
   }
 
   private var isHungUp: Bool {

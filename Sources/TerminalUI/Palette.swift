@@ -50,12 +50,8 @@ struct Palette {
 
   /// The attributes and colours of a style. A heading or key without an ink is bold.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
-    var known: Ink?
-    if let ink = Self.inksOfStyles.first(where: { style.contains($0.style) })?.ink,
-      inks.contains(ink)
-    {
-      known = ink
-    }
+    let wanted = Self.inksOfStyles.first { style.contains($0.style) }?.ink
+    let known = inks.first { $0 == wanted }
     let isBold =
       !style.isDisjoint(with: Self.bold) || (known == nil && style.contains(.accent))
     var attributes: attr_t = 0

@@ -59,7 +59,7 @@ extension Terminal: Screen {
   /// Waits for a signal or input and, if a frame is waiting to be drawn, until output is possible.
   private func wait(atMost timeout: Duration?) -> Ready? {
     var drawable: Int32 = -1
-    if waiting != nil { drawable = output }
+    if waiting != nil { drawable = STDOUT_FILENO }
     var descriptors = [
       pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
       pollfd(fd: drawable, events: Int16(POLLOUT), revents: 0),

@@ -33,7 +33,8 @@ package struct Terminal: ~Copyable {
 
   let screen: OpaquePointer
   let window: UnsafeMutablePointer<WINDOW>
-  let (input, output, signalPipe): (Int32, Int32, Int32)
+  let input: Int32
+  let signalPipe: Int32
   let options: Options
   let modes: TerminalModes
 
@@ -90,7 +91,6 @@ package struct Terminal: ~Copyable {
     self.screen = screen
     self.window = window
     self.input = input
-    output = STDOUT_FILENO
     self.options = options
     self.size = size
     modes = TerminalModes(mouse: options.mouse)
