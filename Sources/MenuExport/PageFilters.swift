@@ -19,28 +19,9 @@ struct PageFilters {
     var isDiet: Bool { !filter.diets.isEmpty }
   }
 
-  /// The filters that a dish, a section or an add-on passes.
-  private struct Passed {
-    var without = AllergenSet()
-    var diets = DietSet()
-
-    mutating func insert(_ filter: QueryFilter) {
-      without.formUnion(filter.without)
-      diets.formUnion(filter.diets)
-    }
-
-    mutating func formUnion(_ other: Passed) {
-      without.formUnion(other.without)
-      diets.formUnion(other.diets)
-    }
-
-    func contains(_ filter: QueryFilter) -> Bool {
-      without.isSuperset(of: filter.without) && diets.isSuperset(of: filter.diets)
-    }
-  }
-
   private(set) var filters: [Filter] = []
-  private var passes: [MenuDataSource.DishIndex: Passed] = [:]
+  /// The numbers of the filters that a dish passes, in ascending order.
+  private var passes: [MenuDataSource.DishIndex: [Int]] = [:]
   private let source: MenuDataSource
   private let strings: Strings
   private let words: PageWords
@@ -67,7 +48,7 @@ struct PageFilters {
       for section in 0..<left.numberOfSections {
         for row in 0..<left.numberOfRows(inSection: section) {
           guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
-          passes[dish, default: Passed()].insert(filter)
+          passes[dish, default: []].append(number + 1)
         }
       }
     }
@@ -91,33 +72,31 @@ struct PageFilters {
   }
 
   /// The numbers of the filters that a dish passes: `1 7`
-  func passed(by dish: MenuDataSource.DishIndex) -> String { numbers(passes[dish] ?? Passed()) }
+  func passed(by dish: MenuDataSource.DishIndex) -> String { text(of: passes[dish] ?? []) }
 
   /// The numbers for some sections, which are hidden if none of their rows passes.
   func passed(by sections: [Int]) -> String {
-    var passed = Passed()
+    var passed: Set<Int> = []
     for section in sections {
       for row in 0..<source.numberOfRows(inSection: section) {
         guard let dish = source.dishIndex(forRow: row, inSection: section) else { continue }
-        passed.formUnion(passes[dish] ?? Passed())
+        passed.formUnion(passes[dish] ?? [])
       }
     }
-    return numbers(passed)
+    return text(of: passed.sorted())
   }
 
   /// The numbers for an add-on. It passes an allergen filter if it promises to be without the
   /// allergen, and a diet filter if it suits the diet.
   func passed(by addOn: MenuItem.AddOns.Item) -> String {
-    var passed = Passed()
-    for filter in filters {
+    let passed = filters.filter { filter in
       let isSafe = filter.filter.without.allSatisfy { addOn.allergens.state(of: $0) < .notStated }
-      let suits = DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
-      if isSafe, suits { passed.insert(filter.filter) }
+      return isSafe && DietSet(addOn.diets).isSuperset(of: filter.filter.diets)
     }
-    return numbers(passed)
+    return text(of: passed.map(\.id))
   }
 
-  private func numbers(_ passed: Passed) -> String {
-    filters.filter { passed.contains($0.filter) }.map { "\($0.id)" }.joined(separator: " ")
+  private func text(of numbers: [Int]) -> String {
+    numbers.map { "\($0)" }.joined(separator: " ")
   }
 }
