@@ -37,7 +37,7 @@ struct CSVExport {
   }
 
   private func line(_ row: CSVRow) -> String {
-    let cells = TableColumn.exported.map { TableCell(($0.cell(in: row) ?? "").inert).field }
+    let cells = TableColumn.exported.map { TableCell.field(($0.cell(in: row) ?? "").inert) }
     return cells.joined(separator: separator)
   }
 }

@@ -1,19 +1,26 @@
 internal import TerminalText
 
-/// A cell of a table (RFC 4180) that no spreadsheet executes. `=1+1` → `'=1+1`
-package struct TableCell {
-  /// The text with an apostrophe before each character that may begin a formula, also after a
-  /// separator, because the reader chooses the separator.
-  private let text: String
-
-  /// Makes a cell from any text; O(n).
-  package init(_ text: String) {
+/// The cells of a table (RFC 4180) that no spreadsheet executes.
+package enum TableCell {
+  /// A text as a cell, in quotes if necessary: `=1+1` → `'=1+1`. An apostrophe is written before each
+  /// character that may begin a formula, also after a separator, because the reader chooses the separator.
+  /// O(n)
+  static func field(_ text: String) -> String {
     var defused = String.UnicodeScalarView()
-    TableCell.walk(text.unicodeScalars) { scalar, isStart, _ in
-      if isStart, TableCell.formulaSigns.contains(scalar) { defused.append("'") }
+    walk(text.unicodeScalars) { scalar, isStart, _ in
+      if isStart, formulaSigns.contains(scalar) { defused.append("'") }
       defused.append(scalar)
     }
-    self.text = String(defused)
+    let cell = String(defused)
+    guard cell.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return cell }
+    // Compares bytes, because a quote with a combining mark is a different `Character`.
+    let quote = UInt8(ascii: "\"")
+    var bytes: [UInt8] = []
+    for byte in cell.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
   /// The text of a cell without these apostrophes: `'=1+1` → `=1+1`; `'nduja` is unchanged.
@@ -41,22 +48,9 @@ package struct TableCell {
     }
   }
 
-  /// The cell, in quotes if necessary.
-  package var field: String {
-    guard text.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return text }
-    // Compares bytes, because a quote with a combining mark is a different `Character`.
-    let quote = UInt8(ascii: "\"")
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
-    }
-    return "\"\(String(decoding: bytes, as: UTF8.self))\""
-  }
-
   /// Rows of plain texts as a table.
   package static func table(_ rows: [[String]]) -> String {
-    let lines = rows.map { row in row.map { TableCell($0.inert).field }.joined(separator: ",") }
+    let lines = rows.map { row in row.map { field($0.inert) }.joined(separator: ",") }
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 

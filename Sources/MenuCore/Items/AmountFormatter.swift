@@ -9,8 +9,8 @@ package struct AmountFormatter: Sendable {
   private let groupSign: String
   /// The minimum number of digits before the decimal separator for grouping.
   private let groupedFrom: Int
-  private let prefix: String
-  private let suffix: String
+  private var prefix = ""
+  private var suffix = ""
   private let currency: Currency?
 
   init(language: Language, currency: Currency?) {
@@ -31,22 +31,15 @@ package struct AmountFormatter: Sendable {
     }
 
     self.currency = currency
-    guard let currency else {
-      prefix = ""
-      suffix = ""
-      return
-    }
+    guard let currency else { return }
     let sign = AmountFormatter.sign(of: currency)
     if !usesPoint || AmountFormatter.signsBehind.contains(currency.code) {
-      prefix = ""
       suffix = "\u{A0}" + sign
     } else if sign == currency.code {
       // A space separates a code from the number: `CHF 7.00`, but `$7.00`.
       prefix = sign + "\u{A0}"
-      suffix = ""
     } else {
       prefix = sign
-      suffix = ""
     }
   }
 
