@@ -30,16 +30,12 @@ extension LocalPath {
   }
 }
 
-/// Words separated by commas: `milk,nuts`.
-package struct WordList: Hashable, Sendable {
-  /// The words, as they were typed.
-  package let words: [String]
-
-  /// Parses a list with at least one word.
+extension [String] {
+  /// Parses words separated by commas, at least one: `milk,nuts`.
   package init(typed text: String) throws {
     guard text.contains(where: { $0 != "," && $0 != " " }) else {
       throw ValidationError("the list has no words")
     }
-    words = text.split(separator: ",").map { String($0) }
+    self = text.split(separator: ",").map { String($0) }
   }
 }

@@ -37,6 +37,9 @@ struct MenuSource {
   }
 }
 
+// The conformance is here because TerminalUI does not depend on MenuCore, which declares the protocol.
+extension EventLoopLauncher: PeriodicTaskLauncher {}
+
 extension Run {
   /// The path of the menu in the argument, or of the one that is found without an argument.
   func menuPath(_ argument: String?) throws -> LocalPath {

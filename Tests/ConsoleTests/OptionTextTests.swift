@@ -36,12 +36,12 @@ import Testing
     "a list of words is separated by commas",
     arguments: [("milk", ["milk"]), ("milk,nuts", ["milk", "nuts"]), ("a b,,c", ["a b", "c"])])
   func words(text: String, words: [String]) throws {
-    #expect(try WordList(typed: text).words == words)
+    #expect(try [String](typed: text) == words)
   }
 
   @Test("a list without a word is refused", arguments: ["", ",", " , "])
   func noWord(text: String) {
-    let error = #expect(throws: (any Error).self) { try WordList(typed: text) }
+    let error = #expect(throws: (any Error).self) { try [String](typed: text) }
     #expect(error.map { "\($0)" } == "the list has no words")
   }
 }

@@ -75,8 +75,8 @@ private func help(_ words: String...) throws -> String {
     for query in queries {
       let query = try #require(query)
       #expect(query.search == "a=b" && query.section == "2" && query.sort == .price)
-      #expect(query.without.flatMap(\.words) == ["milk", "nuts", "eggs"])
-      #expect(query.diet.flatMap(\.words) == ["vegan"])
+      #expect(query.without.flatMap(\.self) == ["milk", "nuts", "eggs"])
+      #expect(query.diet.flatMap(\.self) == ["vegan"])
       #expect(query.maxPrice == Amount(typed: "8.50") && query.undeclared)
     }
   }
