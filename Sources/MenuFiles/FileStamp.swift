@@ -3,10 +3,10 @@
 /// Times are compared for equality only, so a clock that is set back or a file from the future does
 /// no harm.
 public struct FileStamp: Hashable, Sendable {
-  private let status: Result<FileStatus.Stamp, SystemFault>
+  private let status: Result<FileStatus, SystemFault>
 
   /// Reads the stamp of a file; links are followed.
   public init(_ path: LocalPath) {
-    status = Result { () throws(SystemFault) in try FileStatus(of: path).stamp }
+    status = Result { () throws(SystemFault) in try FileStatus(of: path) }
   }
 }

@@ -1,7 +1,7 @@
 internal import SystemCalls
 
 /// The result of `stat` for a path.
-package struct FileStatus: Hashable {
+package struct FileStatus: Hashable, Sendable {
   /// The kind of a file; `empty` is /dev/null, which means missing input.
   package enum Kind: Hashable, Sendable { case file, directory, pipe, socket, link, empty, device }
 
@@ -13,22 +13,19 @@ package struct FileStatus: Hashable {
   let group: UInt32
   /// The number of hard links.
   let names: Int
-  let stamp: Stamp
+  package let identity: Identity
+  let contentChange: Time
+  /// The last change of the content, the mode, the owner or a name.
+  let statusChange: Time
 
   /// The device and inode of a file, which are the same under all its names.
-  package var identity: Identity { stamp.identity }
-
-  /// The time of the last change of the content, in seconds since 1970.
-  var changeTime: Int { stamp.contentChange.seconds }
-
-  /// The file itself, whatever its names are.
-  package struct Identity: Hashable {
+  package struct Identity: Hashable, Sendable {
     let device: Int
     let inode: Int
   }
 
   /// A time since 1970, with the resolution of the file system.
-  struct Time: Hashable {
+  struct Time: Hashable, Sendable {
     let seconds: Int
     let nanoseconds: Int
 
@@ -36,16 +33,6 @@ package struct FileStatus: Hashable {
       seconds = Int(time.tv_sec)
       nanoseconds = Int(time.tv_nsec)
     }
-  }
-
-  /// Everything that changes when the content of a file may have changed.
-  struct Stamp: Hashable {
-    let identity: Identity
-    let mode: UInt32
-    let size: Int
-    let contentChange: Time
-    /// The last change of the content, the mode, the owner or a name.
-    let statusChange: Time
   }
 
   package init(of descriptor: Int32) throws(SystemFault) {
@@ -89,20 +76,16 @@ package struct FileStatus: Hashable {
     owner = status.st_uid
     group = status.st_gid
     names = Int(status.st_nlink)
-
-    #if canImport(Darwin)
-      let contentChange = status.st_mtimespec
-      let statusChange = status.st_ctimespec
-    #else
-      let contentChange = status.st_mtim
-      let statusChange = status.st_ctim
-    #endif
-    let identity = Identity(
+    identity = Identity(
       device: Int(truncatingIfNeeded: status.st_dev),
       inode: Int(truncatingIfNeeded: status.st_ino))
-    stamp = Stamp(
-      identity: identity, mode: UInt32(status.st_mode), size: size,
-      contentChange: Time(contentChange), statusChange: Time(statusChange))
+    #if canImport(Darwin)
+      contentChange = Time(status.st_mtimespec)
+      statusChange = Time(status.st_ctimespec)
+    #else
+      contentChange = Time(status.st_mtim)
+      statusChange = Time(status.st_ctim)
+    #endif
   }
 
   private static func isEmpty(_ status: stat) -> Bool {

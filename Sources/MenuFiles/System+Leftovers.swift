@@ -15,7 +15,7 @@ extension System {
     for name in names(in: target.folder) where name.starts(with: prefix) {
       let path = LocalPath(bytes: target.folder.bytes + [UInt8(ascii: "/")] + name)
       guard let status = try? FileStatus(of: path, followsLinks: false) else { continue }
-      if status.kind == .file, status.changeTime < latest { try? remove(path) }
+      if status.kind == .file, status.contentChange.seconds < latest { try? remove(path) }
     }
   }
 
