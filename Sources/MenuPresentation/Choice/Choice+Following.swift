@@ -101,16 +101,24 @@ extension Menu {
   package func index(
     of dish: Dish, from place: MenuDataSource.DishIndex
   ) -> MenuDataSource.DishIndex? {
-    func first(in list: MenuList, _ isSame: (Dish) -> Bool) -> MenuDataSource.DishIndex? {
-      self[list].firstIndex(where: isSame).map {
-        MenuDataSource.DishIndex(list: list, position: $0)
-      }
-    }
     if let id = dish.id {
-      return MenuList.allCases.lazy
-        .compactMap { first(in: $0) { $0.id?.hasSameUTF8(as: id) ?? false } }.first
+      return dishIndices.first { self[$0]?.id?.hasSameUTF8(as: id) ?? false }
     }
     if self[place]?.name == dish.name { return place }
-    return first(in: place.list) { $0.name == dish.name }
+    return dishIndices.first { $0.list == place.list && self[$0]?.name == dish.name }
+  }
+
+  /// The indices of all dishes, list by list.
+  var dishIndices: some Sequence<MenuDataSource.DishIndex> {
+    MenuList.allCases.lazy.flatMap { list in
+      self[list].indices.lazy.map { MenuDataSource.DishIndex(list: list, position: $0) }
+    }
+  }
+}
+
+extension MenuDataSource {
+  /// The name of a dish in the language shown, empty if the menu has no such dish.
+  package func name(of dish: DishIndex) -> String {
+    menu[dish].map { context.text($0.name) } ?? ""
   }
 }

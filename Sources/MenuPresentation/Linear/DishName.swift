@@ -44,15 +44,10 @@ struct DishName {
     beginning words: [[UInt8]], in menu: MenuDataSource, by areSame: ([UInt8], [UInt8]) -> Bool
   ) -> Found? {
     var found: Found?
-    for list in MenuList.allCases {
-      for (position, dish) in menu.menu[list].enumerated() {
-        let name = menu.context.text(dish.name).split(whereSeparator: \.isWhitespace)
-          .map(Self.folded)
-        guard name.count > found?.words ?? 0, words.starts(with: name, by: areSame)
-        else { continue }
-        let index = MenuDataSource.DishIndex(list: list, position: position)
-        found = Found(dish: index, words: name.count)
-      }
+    for dish in menu.menu.dishIndices {
+      let name = menu.name(of: dish).split(whereSeparator: \.isWhitespace).map(Self.folded)
+      guard name.count > found?.words ?? 0, words.starts(with: name, by: areSame) else { continue }
+      found = Found(dish: dish, words: name.count)
     }
     return found
   }
@@ -75,12 +70,7 @@ struct DishName {
     withWordsOf text: String, in menu: MenuDataSource
   ) -> [MenuDataSource.DishIndex] {
     let wanted = NameWords(text)
-    return MenuList.allCases.flatMap { list in
-      menu.menu[list].enumerated().compactMap { position, dish in
-        guard wanted.areAll(in: menu.context.text(dish.name)) else { return nil }
-        return MenuDataSource.DishIndex(list: list, position: position)
-      }
-    }
+    return menu.menu.dishIndices.filter { wanted.areAll(in: menu.name(of: $0)) }
   }
 }
 
@@ -88,12 +78,8 @@ extension MenuDataSource {
   /// The dish with a printed number, nil if there is none.
   func dish(printedWith number: String) -> DishIndex? {
     let wanted = FoldedText(number).bytes
-    for list in MenuList.allCases {
-      let position = menu[list].firstIndex {
-        $0.number.map { FoldedText($0).bytes == wanted } ?? false
-      }
-      if let position { return DishIndex(list: list, position: position) }
+    return menu.dishIndices.first { dish in
+      menu[dish]?.number.map { FoldedText($0).bytes == wanted } ?? false
     }
-    return nil
   }
 }

@@ -30,7 +30,7 @@ extension BrowserState {
     if let page = followed(page, from: old) {
       if page != self.page { self.page = page }
     } else {
-      if case .dish(let page) = page { gone += [old.name(of: page.dish)].compactMap(\.self) }
+      if case .dish(let page) = page { gone.append(old.name(of: page.dish)) }
       page = .list
       below = []
     }
@@ -73,12 +73,5 @@ extension BrowserState {
     case .filters(let filters): return .filters(filters.following(session))
     case .list, .help: return page
     }
-  }
-}
-
-extension MenuDataSource {
-  /// The name of a dish, nil where there is none.
-  fileprivate func name(of dish: DishIndex) -> String? {
-    menu[dish].map { context.text($0.name) }
   }
 }
