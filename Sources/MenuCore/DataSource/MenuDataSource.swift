@@ -69,7 +69,7 @@ public struct MenuDataSource: Sendable {
 
   /// The number of rows of a section, 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
-    self.section(section)?.dishes.count ?? 0
+    layout[checked: section]?.dishes.count ?? 0
   }
 
   /// The number of rows with dishes of a list; O(*rows*).
@@ -83,16 +83,16 @@ public struct MenuDataSource: Sendable {
   }
 
   /// The title of a section; nil for a section that does not exist.
-  public func title(forSection section: Int) -> String? { self.section(section)?.title }
+  public func title(forSection section: Int) -> String? { layout[checked: section]?.title }
 
   /// The list of a section; nil for rows of several lists, and for a section that does not exist.
   public func list(forSection section: Int) -> MenuList? {
-    guard let section = self.section(section), !section.isMixed else { return nil }
+    guard let section = layout[checked: section], !section.isMixed else { return nil }
     return section.list
   }
 
   /// The group of a section; nil for dishes without a group, and for a section that does not exist.
-  public func group(forSection section: Int) -> DishGroup? { self.section(section)?.group }
+  public func group(forSection section: Int) -> DishGroup? { layout[checked: section]?.group }
 
   /// The dish of a row; nil for a row that does not exist.
   public func dish(forRow row: Int, inSection section: Int) -> Dish? {
@@ -109,10 +109,7 @@ public struct MenuDataSource: Sendable {
 
   /// The position of a row's dish in the menu; nil for a row that does not exist.
   package func dishIndex(forRow row: Int, inSection section: Int) -> DishIndex? {
-    guard let section = self.section(section), section.dishes.indices.contains(row) else {
-      return nil
-    }
-    return section.dishes[row]
+    layout[checked: section]?.dishes[checked: row]
   }
 
   /// The row that shows a dish; nil if there is none; O(*rows*).
@@ -129,11 +126,6 @@ public struct MenuDataSource: Sendable {
     var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)
     item.index = dish
     return item
-  }
-
-  private func section(_ index: Int) -> MenuSection? {
-    guard layout.indices.contains(index) else { return nil }
-    return layout[index]
   }
 }
 
