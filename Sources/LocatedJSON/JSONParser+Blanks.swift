@@ -33,10 +33,8 @@ extension JSONParser {
   private mutating func skipStrayCharacter() -> Bool {
     guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
     let length = UTF8.width(scalar)
-    if scalar == "\u{FEFF}" {
-      recover(at: position, length: length) { _ in .byteOrderMark }
-    } else {
-      recover(at: position, length: length) { _ in .strayCharacter(scalar) }
+    recover(at: position, length: length) { _ in
+      scalar == "\u{FEFF}" ? .byteOrderMark : .strayCharacter(scalar)
     }
     position += length
     return true

@@ -145,11 +145,8 @@ extension Choice {
     var total = Sum()
     for line in lines where !isSoldOut(line, in: menu) {
       let sum = sum(of: line, in: menu)
-      if sum.isLeast {
-        total.add(Price(.from(sum.amount)), times: 1)
-      } else {
-        total.add(Price(.exactly(sum.amount)), times: 1)
-      }
+      let value: Price.Value = sum.isLeast ? .from(sum.amount) : .exactly(sum.amount)
+      total.add(Price(value), times: 1)
     }
     if people > 0, let cover = menu.cover { total.add(Price(.exactly(cover)), times: people) }
     return total

@@ -4,13 +4,9 @@ package import MenuCore
 ///
 /// Its launcher runs only during that minute.
 package final class OutdatedTimer {
-  private enum State {
-    case good, faulty, outdated
-  }
-
   private static let patience = Duration.seconds(60)
 
-  private var state = State.good
+  private var hasProblem = false
   private let launcher: any PeriodicTaskLauncher
   private let onOutdated: () -> Void
 
@@ -24,17 +20,16 @@ package final class OutdatedTimer {
   package func follow(_ event: MenuReading.FileEvent) {
     switch event {
     case .menu, .recovered:
-      state = .good
+      hasProblem = false
       launcher.stop()
     case .problem:
-      guard state == .good else { return }
-      state = .faulty
+      guard !hasProblem else { return }
+      hasProblem = true
       launcher.start(every: Self.patience) { [weak self] in self?.minuteIsOver() }
     }
   }
 
   private func minuteIsOver() {
-    state = .outdated
     launcher.stop()
     onOutdated()
   }
