@@ -46,16 +46,13 @@ package struct Report: Sendable {
     let possible = Self.firstDay...max(Self.firstDay, today)
     let dated = lines.compactMap { TallyEntry($0, until: today) }
     let all = dated.filter { possible.contains($0.days.first) }
-    var visitsOfWrongDays = 0
-    for entry in dated where entry.kind == .visit && !possible.contains(entry.days.first) {
-      visitsOfWrongDays += entry.count
-    }
-    self.visitsOfWrongDays = visitsOfWrongDays
+    let wrong = dated.filter { $0.kind == .visit && !possible.contains($0.days.first) }
+    visitsOfWrongDays = wrong.reduce(0) { $0 + $1.count }
     isEmpty = dated.isEmpty
     lastVisit = all.filter { $0.kind == .visit }.max { $0.days.last < $1.days.last }
     let floods = Report.floods(in: all)
     let entries = all.filter { $0.isOfMonth || !floods.contains($0.days.first) }
-    let begin = entries.map(\.days.first).min() ?? today
+    begin = entries.map(\.days.first).min() ?? today
 
     let period: Period
     if let days {
@@ -65,7 +62,6 @@ package struct Report: Sendable {
       period = Period(first: begin, last: today)
       trend = Trend(halvesOf: period, in: entries)
     }
-    self.begin = begin
     self.floods = floods.filter { period.first <= $0 && $0 <= period.last }.sorted()
     isWhole = days == nil
     counts = PeriodCounts(entries, in: period)

@@ -4,12 +4,12 @@ internal import TerminalText
 
 /// The terminal modes that this program enables in addition to those of ncurses, and how to undo them.
 struct TerminalModes {
-  private let on: String
-  private let off: String
+  private var on: String
+  private var off = ""
   /// The capability that disables autowrap, so that an overlong line does not continue on the next one.
-  private let apart: String
+  private var apart = ""
   /// The line break to a line below the frame, for a terminal without an alternate screen.
-  private let below: String
+  private var below = ""
 
   /// The bytes that restore the terminal without ncurses, after a crash.
   let restoration: [UInt8]
@@ -21,8 +21,7 @@ struct TerminalModes {
     let isLikeXterm = !capability("kmous").isEmpty
     // Omits the application mode of the keypad: in it, PuTTY and the console send the same sequences for some
     // signs as for F2 to F4.
-    var on = capability("smkx").replacing("\u{1B}=", with: "")
-    var off = ""
+    on = capability("smkx").replacing("\u{1B}=", with: "")
     if isLikeXterm {
       if mouse {
         on += "\u{1B}[?1000h\u{1B}[?1006h"
@@ -34,7 +33,6 @@ struct TerminalModes {
     off += capability("rmkx")
     // On other terminals ncurses expects the cursor on the next line after a full one.
     let canKeepApart = tigetflag("xenl") == 1 && !capability("smam").isEmpty
-    var apart = ""
     if canKeepApart {
       apart = capability("rmam")
       off += capability("smam")
@@ -45,13 +43,7 @@ struct TerminalModes {
       off += "\u{1B}[0 q"
     }
     let leave = capability("rmcup")
-    var below = ""
     if leave.isEmpty { below = "\r\n" }
-
-    self.on = on
-    self.off = off
-    self.apart = apart
-    self.below = below
     restoration = Array(
       (off + capability("sgr0") + capability("op") + capability("cnorm") + leave + below).utf8)
   }

@@ -14,23 +14,19 @@ package struct RowSpace: Hashable, Sendable {
     let start: Int
   }
 
-  private let sections: [Section]
+  private var sections: [Section] = []
   /// The number of entries.
-  package let count: Int
+  package private(set) var count = 0
   /// The number of rows.
   package var rows: Int { count - sections.count }
 
   package init(_ source: MenuDataSource) {
-    var start = 0
-    var sections: [Section] = []
     for number in 0..<source.numberOfSections {
       let rows = source.numberOfRows(inSection: number)
       guard rows > 0 else { continue }
-      sections.append(Section(number: number, start: start))
-      start += rows + 1
+      sections.append(Section(number: number, start: count))
+      count += rows + 1
     }
-    self.sections = sections
-    count = start
   }
 
   /// The entry at an index, nil if it is out of bounds.

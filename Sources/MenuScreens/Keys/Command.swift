@@ -18,14 +18,7 @@ package enum Command: Hashable, Sendable {
 
 extension Command {
   /// True for a command that leaves a screen.
-  var leadsAway: Bool {
-    switch self {
-    case .back, .help, .quit: true
-    case .move, .open, .mark, .add, .remove, .search, .filters, .choice, .language, .restore,
-      .reload, .redraw, .suspend:
-      false
-    }
-  }
+  var leadsAway: Bool { [.back, .help, .quit].contains(self) }
 
   /// True for a command that guests may use at a kiosk: one that does not leave or suspend the program, and
   /// does not read a file.

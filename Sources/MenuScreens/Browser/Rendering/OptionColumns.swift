@@ -2,8 +2,8 @@
 struct OptionColumns {
   /// The number of columns.
   let count: Int
-  private let starts: [Int]
-  private let ends: [Int]
+  private var starts: [Int] = []
+  private var ends: [Int] = []
 
   /// The fewest and the most cells between two columns.
   private static let gaps = 2...6
@@ -25,8 +25,7 @@ struct OptionColumns {
     let free = room - widths.reduce(0, +)
     let gap = min(max(free / max(1, count - 1), Self.gaps.lowerBound), Self.gaps.upperBound)
 
-    var starts: [Int] = []
-    var ends: [Int] = []
+    self.count = count
     var start = 0
     for width in widths {
       starts.append(start)
@@ -36,9 +35,6 @@ struct OptionColumns {
       ends.append(end)
       start += width + gap
     }
-    self.count = count
-    self.starts = starts
-    self.ends = ends
   }
 
   /// True for an option at the beginning of a line.
