@@ -115,11 +115,18 @@ struct FrontEnd {
       options.unattended, language: session.context.language, mode: isKiosk ? .kiosk : .browser)
     let watcher = follow(on: loop, browser.follow, withdrawPromises: browser.withdrawPromises)
     browser.reload = { watcher?.reload() }
-    let kiosk = makeKiosk(on: loop, for: browser, tally)
+    let kiosk = makeKiosk(loop) {
+      tally?.end()
+      browser.reset()
+      loop.requestFrame()
+    } onCountdown: { seconds in
+      browser.announce(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      loop.requestFrame()
+    }
     var isCancelled = false
     let reason = withExtendedLifetime(watcher) {
       loop.run(on: &terminal) { event, terminal in
-        isCancelled = isCancelling(event)
+        isCancelled = options.display.choose && event == .key(.control("c"))
         guard !isCancelled else { return false }
         #if DEBUG
           if StackOverflow.isRequested, event == .key(.function(12)) {
@@ -140,27 +147,10 @@ struct FrontEnd {
       session: browser.state.session)
   }
 
-  /// True if a guest cancels the choice.
-  private func isCancelling(_ event: ScreenEvent) -> Bool {
-    options.display.choose && event == .key(.control("c"))
-  }
-
-  /// The timers of a kiosk in the browser; nil if this is not a kiosk.
-  private func makeKiosk(on loop: EventLoop, for browser: Browser, _ tally: VisitTally?) -> Kiosk? {
-    makeKiosk(loop) {
-      tally?.end()
-      browser.reset()
-      loop.requestFrame()
-    } onCountdown: { seconds in
-      browser.announce(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
-      loop.requestFrame()
-    }
-  }
-
   /// The timers of a kiosk; nil if this is not a kiosk.
   func makeKiosk(
     _ loop: EventLoop, patience: Int = 1, onIdle: @escaping () -> Void,
-    onCountdown: @escaping (Int?) -> Void = { _ in }
+    onCountdown: @escaping (Int?) -> Void
   ) -> Kiosk? {
     guard isKiosk else { return nil }
     return Kiosk(

@@ -48,25 +48,17 @@ enum LinearCommand: Hashable {
   /// A number, or a sign with the text after it.
   private static func number(_ text: String) -> LinearCommand? {
     switch text.first {
-    case "+": add(text.dropFirst())
-    case "-": remove(text.dropFirst())
+    case "+": command(LinearCommand.add, about: text.dropFirst())
+    case "-": command(LinearCommand.remove, about: text.dropFirst())
     case let first? where first.isNumber: lineNumber(text[...]).map(LinearCommand.open)
     default: nil
     }
   }
 
-  private static func add(_ text: some StringProtocol) -> LinearCommand {
-    let (number, name) = line(text)
-    return .add(number, named: name)
-  }
-
-  private static func remove(_ text: some StringProtocol) -> LinearCommand {
-    let (number, name) = line(text)
-    return .remove(number, named: name)
-  }
-
-  /// The number of a line, and the text after it. `2 maxi`, `2x diavola`, `diavola`
-  private static func line(_ text: some StringProtocol) -> (number: Int?, name: String) {
+  /// A command about the number of a line, and the text after it. `2 maxi`, `2x diavola`, `diavola`
+  private static func command(
+    _ make: (Int?, String) -> LinearCommand, about text: some StringProtocol
+  ) -> LinearCommand {
     var words = text.split(separator: " ")[...]
     var number: Int?
     if var first = words.first {
@@ -78,7 +70,7 @@ enum LinearCommand: Hashable {
       words.removeFirst()
       if words.first == "x" || words.first == "×" { words.removeFirst() }
     }
-    return (number, words.joined(separator: " "))
+    return make(number, words.joined(separator: " "))
   }
 
   /// The number of a line, also as it is printed. `2`, `2.`, `2)`
@@ -129,11 +121,12 @@ enum LinearCommand: Hashable {
 
   /// An order to change the choice: a verb, and the dish or line. `add 2`, `togli marinara`
   private static func order(_ verb: Substring, _ rest: String) -> LinearCommand? {
-    if GuestWords.adding.contains(verb) { return add(rest) }
-    if GuestWords.removing.contains(verb), !rest.isEmpty { return remove(rest) }
-    guard GuestWords.changing.contains(verb) else { return nil }
-    let (number, name) = line(rest)
-    return .change(number, named: name)
+    if GuestWords.adding.contains(verb) { return command(LinearCommand.add, about: rest) }
+    if GuestWords.removing.contains(verb), !rest.isEmpty {
+      return command(LinearCommand.remove, about: rest)
+    }
+    if GuestWords.changing.contains(verb) { return command(LinearCommand.change, about: rest) }
+    return nil
   }
 
   /// A search; it narrows the current one if it begins with *and*.

@@ -40,14 +40,13 @@ struct NamedOptions {
   private struct Name {
     let option: DishOption
     let words: [[UInt8]]
-
-    init(_ option: DishOption, _ name: String) {
-      self.option = option
-      words = name.split(whereSeparator: \.isWhitespace).map { FoldedText(String($0)).bytes }
-    }
   }
 
   private static func names(of item: MenuItem) -> [Name] {
-    item.options.map { Name($0, item.name(of: $0)) }.filter { !$0.words.isEmpty }
+    let names = item.options.map { option in
+      let words = item.name(of: option).split(whereSeparator: \.isWhitespace)
+      return Name(option: option, words: words.map { FoldedText(String($0)).bytes })
+    }
+    return names.filter { !$0.words.isEmpty }
   }
 }
