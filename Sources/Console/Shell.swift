@@ -10,12 +10,7 @@ package enum Shell: String, CaseIterable, ExpressibleByArgument {
   /// because it assumes that a program with commands takes no operand.
   package func script(for root: any ParsableCommand.Type, offersFiles: Bool = false) -> String {
     let name = root.configuration.commandName ?? ""
-    let script =
-      switch self {
-      case .bash: root.completionScript(for: .bash)
-      case .zsh: root.completionScript(for: .zsh)
-      case .fish: root.completionScript(for: .fish)
-      }
+    let script = CompletionShell(rawValue: rawValue).map { root.completionScript(for: $0) } ?? ""
     guard offersFiles else { return script }
     switch self {
     case .bash:

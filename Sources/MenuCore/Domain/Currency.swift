@@ -8,11 +8,11 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// Makes a currency from its code in any case; nil if ISO 4217 does not have it: `Currency(till.code)`.
   public init?(_ code: String) {
     let code = code.uppercased()
-    guard code.utf8.count == 3, Currency.lists(Currency.codes, code) else { return nil }
+    guard code.utf8.count == 3, Currency.codes.contains(code) else { return nil }
     self.code = code
-    if Currency.lists(Currency.withoutDecimals, code) {
+    if Currency.withoutDecimals.contains(code) {
       fractionDigits = 0
-    } else if Currency.lists(Currency.withThreeDecimals, code) {
+    } else if Currency.withThreeDecimals.contains(code) {
       fractionDigits = 3
     } else {
       fractionDigits = 2
@@ -31,7 +31,8 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   public var description: String { code }
 
   /// Every code in use for payments (ISO 4217 list one, without metals, funds and test codes).
-  private static let codes = """
+  private static let codes = set(
+    """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD
     CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP
     GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD
@@ -39,19 +40,17 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP
     SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES
     VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
-    """
+    """)
 
   /// The currencies with other than two decimals in prices, by the CLDR, regardless of coins.
-  private static let withoutDecimals = """
+  private static let withoutDecimals = set(
+    """
     AFN ALL BIF CLP COP DJF GNF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RSD RWF SOS
     SYP UGX VND VUV XAF XOF XPF YER
-    """
-  private static let withThreeDecimals = "BHD JOD KWD LYD OMR TND"
+    """)
+  private static let withThreeDecimals = set("BHD JOD KWD LYD OMR TND")
 
-  /// True if a list contains a code; each entry takes four bytes, including the separator.
-  private static func lists(_ list: String, _ code: String) -> Bool {
-    let bytes = list.utf8
-    return sequence(first: bytes[...]) { $0.count > 4 ? $0.dropFirst(4) : nil }
-      .contains { $0.prefix(3).elementsEqual(code.utf8) }
+  private static func set(_ codes: String) -> Set<String> {
+    Set(codes.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 }

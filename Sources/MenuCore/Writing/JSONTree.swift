@@ -33,8 +33,7 @@ package indirect enum JSONTree: Sendable {
 
   /// A list; nil if it is empty.
   package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
-    guard !entries.isEmpty else { return nil }
-    return .list(entries)
+    entries.nonEmpty.map(JSONTree.list)
   }
 
   /// The value on one line: `{"name": "Tonno", "sizes": [1, 2]}`
