@@ -92,7 +92,9 @@ extension HTMLPage {
       html.element("p", text: details)
     }
 
-    html.element("small", text: sentence(item.allergens))
+    if isAnythingStated {
+      html.element("small", text: strings.sentence(item.allergens, open: .elsewhere))
+    }
     if item.isUndeclared { html.element("small", text: strings.askStaff.capitalized) }
     for size in item.sizes {
       html.element(
@@ -132,13 +134,6 @@ extension HTMLPage {
     guard item.sizes.isEmpty else { return nil }
     let was = item.previousPrice.map { "(\(strings.was.filled($0)))" }
     return [item.price, was].compactMap(\.self).joined(separator: " ")
-  }
-
-  /// The statement in sentences. The advice to ask the staff about the rest is written once, above all
-  /// dishes. Nil on a page on which no dish states anything.
-  private func sentence(_ statement: AllergenStatement) -> String? {
-    guard isAnythingStated else { return nil }
-    return strings.sentence(statement, open: .elsewhere)
   }
 
   private func remark(of addOn: MenuItem.AddOns.Item) -> String? {
