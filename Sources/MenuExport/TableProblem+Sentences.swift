@@ -50,9 +50,7 @@ extension TableProblem {
     if format == .officeDocument {
       advice = Phrase("save it as “CSV UTF-8”", "salvarlo come “CSV UTF-8”")
     }
-    return Phrase(
-      "\(format.sentence.words(in: .english)): \(advice.words(in: .english))",
-      "\(format.sentence.words(in: .italian)): \(advice.words(in: .italian))")
+    return format.sentence + Phrase(": ") + advice
   }
 
   private static let jsonSentence = Phrase(
@@ -100,14 +98,9 @@ extension TableProblem {
 
 extension TableColumn {
   fileprivate func sentence(ofUnclear cell: String, _ head: String) -> Phrase {
-    Phrase(
-      "\(head) “\(cell)” is not understood\(advice(in: .english))",
-      "\(head) “\(cell)” non si capisce\(advice(in: .italian))")
-  }
-
-  /// The possible contents of its cells, to follow a sentence; empty if they may hold any text.
-  fileprivate func advice(in language: InterfaceLanguage) -> String {
-    hint.map { "; " + $0.words(in: language) } ?? ""
+    let problem = Phrase("\(head) “\(cell)” is not understood", "\(head) “\(cell)” non si capisce")
+    guard let hint else { return problem }
+    return problem + Phrase("; ") + hint
   }
 
   private var hint: Phrase? {
