@@ -108,11 +108,8 @@ extension BrowserState {
   /// Shows what to do after a command that changed nothing. A cursor at the end of its way shows that itself.
   private mutating func explain(_ command: Command) {
     switch (page, command) {
-    case (.choice, .add) where choice.isEmpty, (.choice, .remove) where choice.isEmpty,
-      (.choice, .open) where choice.isEmpty:
-      notice = Notice(strings.howToChoose)
     case (.choice, .add), (.choice, .remove), (.choice, .open):
-      notice = Notice("+ - \(strings.keys.people)")
+      notice = Notice(choice.isEmpty ? strings.howToChoose : "+ - \(strings.keys.people)")
     case (.list, .remove):
       guard let item = selectedDish.flatMap(session.item) else { return offerSearch() }
       notice = Notice(strings.linear.notChosen.filled(item.title))
