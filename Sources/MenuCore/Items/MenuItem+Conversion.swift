@@ -98,30 +98,27 @@ extension MenuItem.Size {
   }
 
   fileprivate init(_ size: DishSize, statement: AllergenStatement?, in context: MenuContext) {
-    self.init(name: context.text(size.name), price: size.price.map(context.text(of:)))
-    details = [
+    let details = [
       size.diameterCm?.text(withUnit: "cm"),
       size.volumeMl.flatMap(context.text(ofVolume:)),
       size.calories?.text(withUnit: "kcal"),
-    ].compactMap(\.self)
-    allergens = statement
+    ]
+    self.init(
+      name: context.text(size.name), price: size.price.map(context.text(of:)),
+      details: details.compactMap(\.self), allergens: statement)
   }
 }
 
 extension MenuItem.AddOns {
   fileprivate init(_ group: AddOnGroup, in context: MenuContext) {
     self.init(
-      title: group.title.map(context.text),
+      title: group.title.map(context.text), choose: group.choose,
       items: group.items.enumerated().map { index, addOn in
-        var item = Item(
-          name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge))
-        item.amount = addOn.price.flatMap(context.amount(ofSurcharge:))
-        item.allergens = addOn.statement
-        item.diets = Array(addOn.trustedDiets)
-        item.index = index
-        return item
+        Item(
+          name: context.text(addOn.name), surcharge: addOn.price.map(context.surcharge),
+          amount: addOn.price.flatMap(context.amount(ofSurcharge:)), allergens: addOn.statement,
+          diets: Array(addOn.trustedDiets), index: index)
       })
-    choose = group.choose
   }
 }
 

@@ -87,12 +87,6 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     @ComparedAsUTF8 public var details: [String] = []
     /// The statement for this size; nil if it is that of the item.
     public var allergens: AllergenStatement?
-
-    /// Makes a size with a name and a price.
-    package init(name: String, price: String? = nil) {
-      self.name = name
-      self.price = price
-    }
   }
 
   /// Add-ons of an item that are offered together.
@@ -106,12 +100,6 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
 
     /// The number that must be chosen; 0 for none.
     package var least: Int { choose?.lowerBound ?? 0 }
-
-    /// Makes a group of add-ons; any number of them may be chosen.
-    package init(title: String?, items: [Item]) {
-      self.title = title
-      self.items = items
-    }
 
     /// One add-on.
     public struct Item: Hashable, Sendable {
@@ -129,12 +117,6 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
       public var isUndeclared = false
       /// Its index in the group of the dish, which counts the add-ons that a query has hidden.
       package var index = 0
-
-      /// Makes an add-on with a name and a surcharge: `+2,50 €`.
-      package init(name: String, surcharge: String? = nil) {
-        self.name = name
-        self.surcharge = surcharge
-      }
     }
   }
 }
