@@ -48,7 +48,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
       case .html where isSheet: AllergenSheet(source, languages: languages).text
       case .html: HTMLPage(source, languages: languages).text
       case .csv: CSVExport(source, isSpreadsheet: isSpreadsheet).text
-      case .jsonl: JSONLinesExport(source).text
+      case .jsonl: JSONLinesExport(source: source).text
       case .jsonld: LinkedMenu(source).text + "\n"
       case .json: MenuWriter.json(of: source.shownMenu)
       }

@@ -4,9 +4,7 @@ internal import MenuPresentation
 /// One JSON object per line for other programs: words of the format, and texts in the display
 /// language.
 struct JSONLinesExport {
-  private let source: MenuDataSource
-
-  init(_ source: MenuDataSource) { self.source = source }
+  let source: MenuDataSource
 
   var text: String {
     var lines = ""

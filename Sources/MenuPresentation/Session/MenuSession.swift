@@ -143,7 +143,9 @@ package struct MenuSession: Sendable {
     chosen.isOpenEnded = false
     guard examples?.chosen != chosen else { return }
     menu = menu.indexed(texts: true, facts: true)
-    examples = (chosen, QueryExamples(menu, beside: chosen, in: strings).texts())
+    let examples = QueryExamples(
+      menu: menu, chosen: chosen, strings: strings, rows: menu.matching(chosen))
+    self.examples = (chosen, examples.texts())
   }
 }
 

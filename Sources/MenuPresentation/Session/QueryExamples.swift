@@ -3,19 +3,12 @@ internal import MenuCore
 /// Examples of what can be typed, each of which matches rows of the menu: an exclusion, a diet, a price and
 /// an ingredient, if available. `senza latte`, `vegana`, `fino a 9`, `funghi`
 struct QueryExamples {
-  private let menu: MenuDataSource
+  let menu: MenuDataSource
   /// The chosen conditions, which also apply to the examples.
-  private let chosen: MenuQuery
-  private let strings: Strings
+  let chosen: MenuQuery
+  let strings: Strings
   /// The rows that match the chosen conditions.
-  private let rows: MenuDataSource
-
-  init(_ menu: MenuDataSource, beside chosen: MenuQuery, in strings: Strings) {
-    self.menu = menu
-    self.chosen = chosen
-    self.strings = strings
-    rows = menu.matching(chosen)
-  }
+  let rows: MenuDataSource
 
   /// The most rows that are examined for an ingredient and for a price.
   private static let mostRows = 300
