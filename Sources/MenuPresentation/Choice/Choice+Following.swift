@@ -21,15 +21,10 @@ extension Choice {
         changes.gone.append(name(of: line, in: old))
         continue
       }
-      if let place = lines.firstIndex(where: { $0.isSame(as: found) }) {
-        lines[place].count = min(lines[place].count + found.count, Self.most)
-        continue
-      }
       let hasAnotherPrice = found.price(in: new) != line.price(in: old.menu)
-      if hasAnotherPrice || isSoldOut(found, in: new) != isSoldOut(line, in: old.menu) {
-        changes.lines.append(lines.count)
-      }
-      lines.append(found)
+      let isOther = hasAnotherPrice || isSoldOut(found, in: new) != isSoldOut(line, in: old.menu)
+      if isOther, count(of: found) == 0 { changes.lines.append(lines.count) }
+      add(found)
     }
     return changes
   }
