@@ -33,8 +33,7 @@ extension LinearMenu {
     guard let before = earlierChoices.popLast() else { return refused(strings.linear.noBack) }
     choice = before
     taken = nil
-    go(to: .choice)
-    return choiceLines()
+    return show(.choice)
   }
 
   /// Asks how many people pay the cover.

@@ -97,7 +97,7 @@ extension LinearMenu {
       return refused(strings.linear.allState)
     }
     query.filter.showsUndeclared.toggle()
-    return show(query)
+    return show(.rows(query))
   }
 
   /// The sentence that some are hidden and how to show them; nil if none are.

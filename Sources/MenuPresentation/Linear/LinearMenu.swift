@@ -114,7 +114,7 @@ package struct LinearMenu: Sendable {
     case .order(let order):
       var query = session.query
       query.order = order
-      return show(query)
+      return show(.rows(query))
     case .people(let number): return setPeople(number)
     case .language(let language):
       session.show(language)
@@ -131,11 +131,7 @@ package struct LinearMenu: Sendable {
 
   private mutating func answer(to word: LinearCommand.Word) -> [String] {
     switch word {
-    case .lists:
-      let dropped = droppedLine
-      session.ask(chosen)
-      go(to: .lists)
-      return [dropped].compactMap(\.self) + listLines()
+    case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
     case .filters: return filterLines()
     case .clear:
       chosen = MenuQuery()
@@ -147,9 +143,7 @@ package struct LinearMenu: Sendable {
       if numbering.rest.isEmpty { return refused(strings.linear.noMore) }
       return nextLines()
     case .back: return goBack(isPlaceAnnounced: false)
-    case .choice:
-      go(to: .choice)
-      return choiceLines()
+    case .choice: return show(.choice)
     case .total: return totalLines
     case .people: return askPeople()
     case .undo: return undo()

@@ -48,10 +48,9 @@ extension LinearMenu {
     }
   }
 
-  /// Runs a query and returns its answer.
-  mutating func show(_ query: MenuQuery) -> [String] {
-    session.ask(query)
-    go(to: .rows(query))
-    return answerLines()
+  /// Goes to a place and returns its answer.
+  mutating func show(_ place: LinearPlace) -> [String] {
+    go(to: place)
+    return announcePlace()
   }
 }
