@@ -74,7 +74,7 @@ extension Choice.Line {
   }
 
   /// The price of one dish.
-  fileprivate func price(in menu: Menu) -> Choice.Sum {
+  func price(in menu: Menu) -> Choice.Sum {
     var one = self
     one.count = 1
     return Choice().sum(of: one, in: menu)

@@ -71,12 +71,13 @@ extension LinearMenu {
     return [placeOfTaken].compactMap(\.self) + choice.lines.indices.reversed()
   }
 
-  private var placeOfTaken: Int? {
+  /// The index in the choice of the line added last; nil if it is not there.
+  var placeOfTaken: Int? {
     taken.flatMap { line in choice.lines.firstIndex { $0.isSame(as: line) } }
   }
 
   /// The sentence that the choice lacks the dish of a number or a text.
-  private func missing(_ number: Int?, named text: String) -> String {
+  func missing(_ number: Int? = nil, named text: String = "") -> String {
     guard let number else { return strings.linear.notChosen.filled(text.capitalized) }
     guard let item = dish(ofNumber: number).flatMap(session.item) else {
       return strings.linear.noNumber.filled("\(number)")

@@ -78,9 +78,7 @@ extension LinearMenu {
     guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }
 
     parts.append(spoken(choice.sum(of: line, in: menu)))
-    var one = line
-    one.count = 1
-    let each = choice.sum(of: one, in: menu)
+    let each = line.price(in: menu)
     if line.count > 1, each.amount != .zero {
       parts.append(strings.linear.each.filled(spoken(each)))
     }
@@ -94,10 +92,7 @@ extension LinearMenu {
 
   /// A sum in spoken form. `almeno 9,00 €`
   private func spoken(_ sum: Choice.Sum) -> String {
-    let amount = session.context.text(of: sum.amount)
-    guard sum.isLeast else { return amount }
-    if sum.amount == .zero { return strings.linear.noPrice }
-    return strings.chooseAtLeast.filled(amount)
+    session.context.text(of: sum).nonEmpty ?? strings.linear.noPrice
   }
 }
 

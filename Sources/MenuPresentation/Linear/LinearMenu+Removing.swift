@@ -18,7 +18,7 @@ extension LinearMenu {
     }
     if let place { return remove(at: place) }
     if text.isEmpty { return choiceLines() }
-    return [strings.linear.notChosen.filled(text.capitalized)] + choiceLines()
+    return [missing(named: text)] + choiceLines()
   }
 
   /// Removes the extras that a text names from the line that was added last; without a text, removes one dish
@@ -35,8 +35,7 @@ extension LinearMenu {
       let left = self.text(of: line)
       return ["\(strings.putBack.filled(names(of: named, item))). \(left) \(total)"]
     }
-    guard text.isEmpty, let place = choice.lines.firstIndex(where: { $0.isSame(as: taken) })
-    else { return nil }
+    guard text.isEmpty, let place = placeOfTaken else { return nil }
     return remove(at: place)
   }
 
@@ -44,12 +43,8 @@ extension LinearMenu {
     if numbering.isOfChoice, numbering[number] == nil {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
-    guard let dish = dish(ofNumber: number) else { return open(number) }
-    guard let place = place(ofNumber: number) else {
-      var name = ""
-      if let item = session.item(of: dish) { name = self.name(of: item) }
-      return [strings.linear.notChosen.filled(name)] + choiceLines()
-    }
+    if dish(ofNumber: number) == nil { return open(number) }
+    guard let place = place(ofNumber: number) else { return [missing(number)] + choiceLines() }
     return remove(at: place)
   }
 
