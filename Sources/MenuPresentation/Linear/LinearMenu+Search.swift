@@ -108,15 +108,6 @@ extension LinearMenu {
   }
 }
 
-extension MenuQuery {
-  /// The chosen conditions, without the typed text.
-  var withoutText: MenuQuery {
-    var query = self
-    query.typed = TypedQuery("")
-    return query
-  }
-}
-
 extension TypedQuery {
   /// True for a text, not empty, that contains no condition and no word to search for: `please`
   var asksForNothing: Bool {

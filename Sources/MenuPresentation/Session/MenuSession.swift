@@ -76,9 +76,7 @@ package struct MenuSession: Sendable {
     case .menu(let reading), .recovered(let reading):
       file = .good
       let context = menu.context
-      let isKnown = context.language.map(reading.menu.languages.contains) ?? false
-      var language: Language?
-      if isKnown { language = context.language }
+      let language = reading.menu.languages.first { $0 == context.language }
       var words: InterfaceLanguage? = context.interfaceLanguage
       if language == context.language { words = context.words }
       replace(MenuDataSource(menu: reading.menu, language: language, words: words))
@@ -137,8 +135,7 @@ package struct MenuSession: Sendable {
   /// Finds examples of what can be typed together with the chosen conditions. They are kept until the menu or
   /// the conditions change. O(*texts*)
   package mutating func gatherExamples() {
-    var chosen = query
-    chosen.typed = TypedQuery("")
+    var chosen = query.withoutText
     chosen.isBeingTyped = false
     chosen.isOpenEnded = false
     guard examples?.chosen != chosen else { return }

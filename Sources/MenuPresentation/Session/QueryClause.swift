@@ -28,10 +28,13 @@ extension MenuQuery {
   }
 
   /// The chosen conditions, without the typed ones.
-  package var chosenClauses: [QueryClause] {
-    var chosen = self
-    chosen.typed = TypedQuery("")
-    return chosen.clauses
+  package var chosenClauses: [QueryClause] { withoutText.clauses }
+
+  /// The query without the typed text.
+  var withoutText: MenuQuery {
+    var query = self
+    query.typed = TypedQuery("")
+    return query
   }
 
   /// Removes a chosen condition and keeps what is typed.
