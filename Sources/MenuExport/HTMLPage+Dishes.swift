@@ -4,15 +4,20 @@ internal import MenuPresentation
 /// The lists, sections and dishes of the page.
 extension HTMLPage {
   func write(_ list: MenuList, _ html: inout HTMLWriter) {
-    let sections = (0..<source.numberOfSections).filter {
-      source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
-    }
+    let sections = sections(of: list)
     guard !sections.isEmpty else { return }
     html.element(
       "section", [("id", list.rawValue), ("data-passes", filters.passed(by: sections))]
     ) { html in
       html.element("h2", text: strings.language.name(of: list))
       for section in sections { write(section, &html) }
+    }
+  }
+
+  /// The sections of a list that have rows.
+  func sections(of list: MenuList) -> [Int] {
+    (0..<source.numberOfSections).filter {
+      source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
     }
   }
 

@@ -131,11 +131,7 @@ struct HTMLPage {
 
   /// Links to the lists, if there are several.
   private func writeListLinks(_ html: inout HTMLWriter) {
-    let lists = source.menu.listsInOrder.filter { list in
-      (0..<source.numberOfSections).contains {
-        source.list(forSection: $0) == list && source.numberOfRows(inSection: $0) > 0
-      }
-    }
+    let lists = source.menu.listsInOrder.filter { !sections(of: $0).isEmpty }
     guard lists.count > 1 else { return }
     html.element("nav", [("aria-label", strings.linear.lists.capitalized)]) { html in
       for list in lists {

@@ -44,13 +44,7 @@ struct PageFilters {
         Filter(
           id: number + 1, name: name, title: title, counts: "· \(strings.text(left.counts)).",
           filter: filter))
-
-      for section in 0..<left.numberOfSections {
-        for row in 0..<left.numberOfRows(inSection: section) {
-          guard let dish = left.dishIndex(forRow: row, inSection: section) else { continue }
-          passes[dish, default: []].append(number + 1)
-        }
-      }
+      for dish in left.dishes(in: .menu) { passes[dish, default: []].append(number + 1) }
     }
   }
 
