@@ -25,20 +25,16 @@ extension Report {
 
   /// The dishes as rows of a table, preceded by the names of its columns.
   package var table: [[String]] {
-    let notChosen = Set(lookedAtNotChosen)
-    let unseen = Set(neverOpened)
-    let up = Set(rising)
-    let down = Set(falling)
+    let kinds = [
+      ("looked at and not chosen", Set(lookedAtNotChosen)), ("never opened", Set(neverOpened)),
+      ("rising", Set(rising)), ("falling", Set(falling)),
+    ]
     let head = [
       "dish", "name", "opened", "chosen", "percent_chosen", "opened_later", "opened_earlier",
       "presence", "stands_out",
     ]
     let rows = dishes.map { dish in
-      var standsOut: [String] = []
-      if notChosen.contains(dish) { standsOut.append("looked at and not chosen") }
-      if unseen.contains(dish) { standsOut.append("never opened") }
-      if up.contains(dish) { standsOut.append("rising") }
-      if down.contains(dish) { standsOut.append("falling") }
+      let standsOut = kinds.filter { $0.1.contains(dish) }.map(\.0)
       return [
         dish.key, dish.name, "\(dish.opened)", "\(dish.chosen)",
         dish.percentChosen.map { "\($0)" } ?? "", trend == nil ? "" : "\(dish.openedLater)",

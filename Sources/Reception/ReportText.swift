@@ -184,7 +184,7 @@ package struct ReportText {
     guard let first = hours.firstIndex(where: { $0 > 0 }),
       let last = hours.lastIndex(where: { $0 > 0 })
     else { return [] }
-    let names = (first...last).map { $0 < 10 ? "0\($0):00" : "\($0):00" }
+    let names = (first...last).map { "\($0.twoDigits):00" }
     return bars(words.hours, Array(hours[first...last]), names: names)
   }
 
