@@ -79,10 +79,9 @@ extension BrowserState {
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
   private mutating func teach(_ key: Key) {
     switch key {
-    case .character, .paste: break
-    default: return
+    case .character, .paste: offerSearch()
+    default: break
     }
-    offerSearch()
   }
 
   private mutating func offerSearch() {
