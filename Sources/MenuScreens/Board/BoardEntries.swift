@@ -39,20 +39,22 @@ struct BoardEntries {
     let shown = session.shown
     let presenter = MenuPresenter(shown)
     for section in 0..<shown.numberOfSections {
+      let style: Style = [.accent, .name]
+      let title = shown.title(forSection: section) ?? ""
+      let heading = column.heading(ofSection: section, of: session, indent: Self.margin, style)
+      let continuedHeading = continued(column.line(Self.margin), title, style)
       var isFirst = true
       for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let cell = presenter.cell(forRow: row, inSection: section),
-          !(hidesSoldOut && cell.item.isSoldOut)
+        guard let item = presenter.cell(forRow: row, inSection: section)?.item,
+          !(hidesSoldOut && item.isSoldOut)
         else { continue }
-        let statement = statementLines(of: cell.item)
+        let statement = statementLines(of: item)
         entries.append(
           BoardEntry(
-            list: cell.item.list,
-            heading: column.heading(
-              ofSection: section, of: session, indent: Self.margin, [.accent, .name]),
-            continuedHeading: continuedHeading(ofSection: section), isFirst: isFirst,
-            lines: lines(of: cell) + statement, statementLines: statement.count,
-            continuedName: continuedName(of: cell.item)))
+            list: item.list, heading: heading, continuedHeading: [continuedHeading],
+            isFirst: isFirst, lines: lines(of: item) + statement,
+            statementLines: statement.count,
+            continuedName: [continued(numbered(item), item.title, .name)]))
         isFirst = false
       }
     }
@@ -65,18 +67,8 @@ struct BoardEntries {
     ]
   }
 
-  /// `Le classiche   segue`
-  private func continuedHeading(ofSection section: Int) -> [Line] {
-    let title = session.shown.title(forSection: section) ?? ""
-    return [continued(column.line(Self.margin), title, [.accent, .name])]
-  }
-
-  /// `  7  Quattro Formaggi   segue`
-  private func continuedName(of item: MenuItem) -> [Line] {
-    [continued(numbered(item), item.title, .name)]
-  }
-
   /// A line with the title of a group or dish that continues from the previous column.
+  /// `  7  Quattro Formaggi   segue`
   private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
     var line = line
     let mark = column.typesetter.safe("   " + session.strings.continued)
@@ -87,8 +79,7 @@ struct BoardEntries {
 
   /// Number, name, signs and price on one line, or the whole name on several lines; below them the
   /// ingredients and the notes.
-  private func lines(of cell: RowCell) -> [Line] {
-    let item = cell.item
+  private func lines(of item: MenuItem) -> [Line] {
     let prices = prices(of: item)
     let priceStyle = Style.price(of: item)
     let only = prices.only ?? ""

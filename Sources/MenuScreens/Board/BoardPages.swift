@@ -5,18 +5,13 @@ struct BoardPages {
   let size: Size
   /// The lines of the foot of each page.
   let foot: [Line]
-  private var columns: [BoardColumn] = []
+  private(set) var columns: [BoardColumn] = []
 
   /// The fewest lines of a board with a blank line above its foot, and of one with a second below its title.
   private static let leastLinesForBlank = 8
   private static let leastLinesForBlanks = 16
   /// The fewest cells of a board with two columns.
   private static let leastWidthForTwo = 110
-
-  init(size: Size, foot: [Line]) {
-    self.size = size
-    self.foot = foot
-  }
 
   /// The columns of a page.
   private var columnsOfPage: Int {
