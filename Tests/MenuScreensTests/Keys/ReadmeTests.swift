@@ -74,6 +74,18 @@ struct ReadmeTests {
     #expect(Set(format).subtracting(words) == [])
   }
 
+  @Test(
+    "a paragraph of a manual is not repeated",
+    arguments: ["giuseppe-menu/giuseppe-menu.1", "giuseppe-feed/giuseppe-feed.1"])
+  func manual_paragraphs_areNotRepeated(page: String) throws {
+    let paragraphs = try text("Sources/\(page)").split(separator: /\n\.(TP|PP|IP|SH|SS).*\n/)
+      .filter { $0.count > 80 }
+    #expect(paragraphs.count > 10)
+    for (index, paragraph) in paragraphs.enumerated() {
+      #expect(!paragraphs[..<index].contains(paragraph), "\(paragraph)")
+    }
+  }
+
   private func text(_ path: String) throws -> String {
     String(decoding: try Repository.bytes(path), as: UTF8.self)
   }
