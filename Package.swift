@@ -103,7 +103,7 @@ let package = Package(
         "LocatedJSON", "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting",
         "TestSupport",
       ]),
-    .testTarget(name: "SystemCallsTests", dependencies: ["Console", "SystemCalls"]),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(
       name: "MenuFilesTests",
       dependencies: ["MenuCore", "MenuFiles", "MenuTesting", "TestSupport"]),
@@ -123,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Console", "MenuCore", "MenuPresentation", "MenuScreens", "SystemCalls", "TerminalText",
-        "TerminalUI", "TestSupport", "giuseppe-menu",
+        "MenuCore", "MenuPresentation", "MenuScreens", "TerminalText", "TerminalUI", "TestSupport",
+        "giuseppe-menu",
       ]),
     .testTarget(
       name: "MenuExportTests",
@@ -142,15 +142,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: [
-        argumentParser, "Console", "MenuCore", "MenuFiles", "SystemCalls", "TerminalText",
-        "TestSupport",
-      ]),
+      dependencies: [argumentParser, "Console", "MenuCore", "MenuFiles", "TerminalText"]),
     .testTarget(
       name: "GiuseppeMenuTests",
       dependencies: [
         argumentParser, "Console", "MenuCore", "MenuExport", "MenuFiles", "MenuPresentation",
-        "MenuScreens", "TerminalText", "TestSupport", "giuseppe-menu",
+        "TerminalText", "TestSupport", "giuseppe-menu",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,7 +8,6 @@ import TerminalText
 import Testing
 
 @testable import giuseppe_menu
-import MenuScreens
 
 private typealias Line = ParsedLine<any MenuCommand>
 

@@ -1,4 +1,3 @@
-import Console
 import Foundation
 import SystemCalls
 import Testing

@@ -1,9 +1,9 @@
-import Console
 import Foundation
 import SystemCalls
 import Testing
 import TestSupport
 
+/// Lines that are read from a descriptor.
 struct LineInputTests {
   @Test(
     "input is read line by line, with or without a line end at its end",

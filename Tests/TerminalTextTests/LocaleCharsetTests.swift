@@ -1,4 +1,3 @@
-import Console
 import TerminalText
 import Testing
 

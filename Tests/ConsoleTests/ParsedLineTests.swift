@@ -1,6 +1,5 @@
 import ArgumentParser
 import Console
-import MenuScreens
 import Testing
 
 /// What the commands of the two programs below have in common.
