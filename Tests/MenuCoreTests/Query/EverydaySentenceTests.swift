@@ -1,8 +1,8 @@
 import MenuCore
 import Testing
 
-/// Things that guests say at the table.
-struct TableTalkTests {
+/// Sentences of everyday language: quantities, small words, allergens in general, health.
+struct EverydaySentenceTests {
   @Test(
     "`Pilzen`, German for mushrooms, is not corrected to the name of a beer",
     arguments: ["Pilzen", "mit Pilzen"])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program on other kinds of terminals, and without one.
-@Suite(.timeLimit(.minutes(2))) struct KindTests {
+@Suite(.timeLimit(.minutes(2))) struct TerminalKindTests {
   @Test(
     "without a terminal the exit status is right and no escape sequence is written",
     arguments: [

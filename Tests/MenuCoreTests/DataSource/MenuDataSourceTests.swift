@@ -4,8 +4,8 @@ import MenuTesting
 import TestSupport
 import Testing
 
-/// The fixed part of the interface: rows and sections by index, in and out of range.
-struct SeedTests {
+/// Rows and sections by index, in and out of range.
+struct MenuDataSourceTests {
   private static let three = MenuDataSource(
     pizzas: ["Marinara", "Margherita", "Diavola"].map { Pizza(name: $0) })
 
