@@ -58,6 +58,14 @@ struct MenuDataSourceTests {
     }
   }
 
+  @Test("every row and every section has an id of its own")
+  func rowsAndSections_ofAList_areIdentifiable() throws {
+    let sections = Array(try Trattoria.shipped().sections)
+    let rows = sections.flatMap { Array($0.rows) }
+    func ids<Row: Identifiable>(_ rows: [Row]) -> Set<Row.ID> { Set(rows.map(\.id)) }
+    #expect(ids(rows).count == rows.count && ids(sections).count == sections.count)
+  }
+
   static let searches = ["", "senza latte", "funghi", "non vegana", "xyz", "birra"]
 
   @Test(

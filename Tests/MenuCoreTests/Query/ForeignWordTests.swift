@@ -105,17 +105,18 @@ struct ForeignWordTests {
   }
 
   @Test(
-    "a misspelled allergen is offered corrected",
-    arguments: [("senza lattte", "senza latte"), ("ohne Mlich", "ohne milch")])
-  func allergen(_ typed: String, _ meant: String) {
-    var dish = Dish(name: "Rossa")
-    dish.allergens = AllergenStatement(isComplete: true)
-    let found = MenuDataSource(pizzas: [Pizza(dish)]).asked(typed)
+    "a misspelled allergen in a condition shows no rows and offers the corrected query",
+    arguments: [
+      ("senza lattte", "senza latte"), ("without mlik please", "without milk please"),
+      ("vegana senza uovva, pesce", "vegana senza uova, pesce"), ("ohne Mlich", "ohne milch"),
+    ])
+  func allergen_thatIsMistyped_isOffered(_ typed: String, _ offer: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
     guard case .meant(_, let query)? = found.notice else {
       Issue.record("\(String(describing: found.notice))")
       return
     }
-    #expect(query == meant)
+    #expect(query == offer && found.titles.isEmpty)
   }
 
   /// A menu of one language with foods in its words.

@@ -52,6 +52,27 @@ import Testing
     #expect(small.matching(lower).titles == ["Caffè latte"])
   }
 
+  @Test(
+    "a price limit that cannot be read shows no row instead of all",
+    arguments: [
+      "fino a 3,0,0", "fino a tanto", "fino a -3", "under €", "fino a 3.00001", "fino a",
+    ])
+  func limit_thatCannotBeRead_liftsNoLimit(_ typed: String) throws {
+    // `QueryFilter(limit: .upTo(Amount("3,00")))` does not compile, for `Amount.init` may be nil.
+    let query = TypedQuery(typed)
+    #expect(query.filter.limit == .any && query.state != .complete)
+    #expect(try Trattoria.shipped().matching(MenuQuery(search: typed)).counts.shown == 0)
+  }
+
+  @Test("typed and chosen conditions are combined, and the lower price limit applies")
+  func limits_ofBothKinds_holdTogether() {
+    var query = MenuQuery(search: "senza latte fino a 9", filter: QueryFilter(limit: .upTo(7)))
+    #expect(query.combinedFilter == QueryFilter(without: [.milk], limit: .upTo(7)))
+    query.filter = QueryFilter(without: [.eggs], diets: [.vegan], limit: .upTo(12))
+    let both = QueryFilter(without: [.milk, .eggs], diets: [.vegan], limit: .upTo(9))
+    #expect(query.combinedFilter == both && !query.isEmpty && MenuQuery().isEmpty)
+  }
+
   @Test("a price limit applies to a price per person, and hides a price by weight")
   func limitByPerson() {
     func dish(_ name: String, per: LocalizedText) -> Pizza {
@@ -129,5 +150,22 @@ import Testing
     ]
     let shown = MenuDataSource(pizzas: [Pizza(dish)]).asked("senza latte").items.first
     #expect(shown?.addOns.flatMap { $0.items.map(\.index) } == [2])
+  }
+
+  static let queries = ["", "funghi", "senza latte", "latte", "non vegana", "vegana fino a 9", "4"]
+
+  @Test(
+    "an indexed source answers a query as one without an index does", arguments: queries)
+  func indexedSource_answers_asOneThatIsNot(_ search: String) throws {
+    let (plain, indexed) = (try Trattoria.shipped(), try Trattoria.shipped().indexed())
+    for order in MenuQuery.Order.allCases {
+      var query = MenuQuery(search: search)
+      query.order = order
+      let (left, right) = (plain.matching(query), indexed.matching(query))
+      #expect(
+        left.items == right.items && left.counts == right.counts && left.notice == right.notice)
+      // A result is a data source itself, and can be searched again.
+      #expect(left.matching(query).titles == right.titles)
+    }
   }
 }

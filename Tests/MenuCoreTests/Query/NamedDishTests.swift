@@ -63,6 +63,20 @@ import Testing
     #expect(found.notice == .notStatedWithout(word: "onion", named: ["Onion"], more: 0))
   }
 
+  @Test(
+    "a quoted phrase that holds more than a dish name does not find that dish",
+    arguments: ["\"caffè latte\"", "\"la caffè\"", "“tonno”"])
+  func phrase_thatHoldsANameAndMore_doesNotAskForIt(_ typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice != .dishAlone(name: "Caffè") && !found.titles.contains("Caffè"))
+  }
+
+  @Test("a quoted phrase that is a whole dish name shows that dish alone")
+  func phrase_thatIsAWholeName_asksForIt() throws {
+    let found = try Trattoria.shipped().asked("not spicy \"Diavola\"")
+    #expect(found.notice == .dishAlone(name: "Diavola") && found.titles == ["Diavola"])
+  }
+
   private static let foods = [
     "pork", "meat", "onion", "tomato", "fish", "milk", "xyzzy", "vegan", "spicy", "cebolla", "noci",
   ]

@@ -29,6 +29,15 @@ struct DiagnosticTests {
     #expect("\(repeated)".split(separator: "“A”").count == 2)
   }
 
+  @Test("a diagnostic has its sentence in Italian, and in English for any other language")
+  func diagnosticLanguages() throws {
+    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": 1}]}"#.utf8))
+    let diagnostic = try #require(reading.diagnostics.first)
+    let italian = diagnostic.message(in: .italian)
+    #expect(italian.contains("kolor") && italian != diagnostic.message)
+    #expect(diagnostic.message(in: .german) == diagnostic.message)
+  }
+
   @Test("a diagnostic made by another program is described like one of a file")
   func own() {
     let dish = Diagnostic.DishReference(list: .pizzas, number: 4)
