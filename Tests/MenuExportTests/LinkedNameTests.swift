@@ -26,7 +26,7 @@ struct LinkedNameTests {
     #expect(linked.contains("suitableForDiet") == !list.isEmpty)
   }
 
-  @Test("every diet is in the table") func everyDiet() {
+  @Test("the table of schema.org names has every diet") func everyDiet() {
     #expect(Self.diets.map(\.diet) == Diet.allCases)
   }
 

@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(
-    "help and the version", arguments: [[], ["help"], ["--help"], ["pull", "-h"], ["--version"]])
+    "help and the version are shown when they are asked for",
+    arguments: [[], ["help"], ["--help"], ["pull", "-h"], ["--version"]])
   func page_thatIsAskedFor_isShown(arguments: [String]) async throws {
     let result = try await shop.feed(arguments)
     #expect(result.status == 0 && result.messages.isEmpty)

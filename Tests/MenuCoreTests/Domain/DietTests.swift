@@ -32,7 +32,7 @@ struct DietTests {
     #expect(diet.excludedTraits == traits)
   }
 
-  @Test("every diet is in the table") func everyDiet() {
+  @Test("the table of excluded foods has every diet") func everyDiet() {
     #expect(Self.exclusions.map(\.diet) == Diet.allCases)
   }
 

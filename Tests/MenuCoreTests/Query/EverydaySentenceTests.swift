@@ -61,7 +61,7 @@ struct EverydaySentenceTests {
     #expect(found.notice == .corrected(typed, to: meant))
   }
 
-  @Test("behind a number a food in another language is translated, and a slip corrected")
+  @Test("after a number a food of another language is understood, and a typo is corrected")
   func countOfFoods() throws {
     let menu = try Trattoria.shipped()
     #expect(menu.asked("zwei bier").notice == .allergenFood("bier", [.barley]))
@@ -70,7 +70,7 @@ struct EverydaySentenceTests {
   }
 
   @Test(
-    "what there is to drink is asked for with a verb too",
+    "a question with the verb to drink shows the beverages",
     arguments: [
       "che cosa posso bere", "was kann ich trinken", "que puis-je boire", "qué puedo beber",
     ])
@@ -107,7 +107,7 @@ struct EverydaySentenceTests {
     #expect(found.notice == .noSuchWord(word, without: nil) && found.titles.isEmpty)
   }
 
-  @Test("a substance that no dish states to lack is excluded as a food is")
+  @Test("a substance that no dish says it lacks is excluded like a food")
   func nickel() throws {
     let menu = try Trattoria.shipped()
     for typed in ["senza nichel", "allergico al nichel"] {

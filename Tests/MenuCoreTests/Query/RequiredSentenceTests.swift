@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "seafood is crustaceans and molluscs, in five languages",
+    "seafood is crustaceans and molluscs in five languages, and in English fish too",
     arguments: ["seafood", "frutti di mare", "Meeresfrüchte", "fruits de mer", "marisco"])
   func seafood(_ typed: String) {
     // The English word is for fish, too.

@@ -50,7 +50,7 @@ struct LinearOrderTests {
     #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.menu) } == names)
   }
 
-  @Test("a dish of an order behind one that needs a size is reported")
+  @Test("a dish that is ordered after one that needs a size is reported as not added")
   func orderingBehindAQuestion() throws {
     var listener = try Listener()
     let asked = listener.type("+ margherita e caffè")
