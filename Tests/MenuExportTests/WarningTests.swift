@@ -106,10 +106,10 @@ struct WarningTests {
   }
 
   @Test(
-    "the sheet drops no warning of a menu, in any language", arguments: Repository.menus,
+    "the sheet drops no warning of a menu, in any language", arguments: Fixture.readable,
     InterfaceLanguage.allCases)
-  func sheet_ofAnyMenu_hasEveryWarning(fixture: String, language: InterfaceLanguage) throws {
-    guard let menu = try? MenuReader.read(Repository.menu(fixture)).menu else { return }
+  func sheet_ofAnyMenu_hasEveryWarning(fixture: Fixture, language: InterfaceLanguage) throws {
+    let menu = fixture.menu
     let source = MenuDataSource(menu: menu, language: menu.language, words: language)
     let sheet = Bakery.text(source, as: .html, isSheet: true)
     let rows = sheet.split(separator: "<tr").filter { $0.contains("<td") }

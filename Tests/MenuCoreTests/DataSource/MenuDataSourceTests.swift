@@ -79,14 +79,13 @@ struct MenuDataSourceTests {
 
   @Test(
     "each fixture fulfils the contract of the data source and shows every dish",
-    arguments: Repository.menus)
-  func contract_overEachFixture_holds(_ file: String) throws {
-    guard let reading = try? MenuReader.read(Repository.menu(file))
-    else { return }
-    let source = MenuDataSource(menu: reading.menu)
+    arguments: Fixture.readable)
+  func contract_overEachFixture_holds(_ fixture: Fixture) {
+    let menu = fixture.menu
+    let source = MenuDataSource(menu: menu)
     #expect(MenuDataSourceContract(source).violations() == [])
-    #expect(source.counts.total == reading.menu.numberOfDishes)
-    #expect(source.sections.map(\.rows.count).reduce(0, +) == reading.menu.numberOfDishes)
+    #expect(source.counts.total == menu.numberOfDishes)
+    #expect(source.sections.map(\.rows.count).reduce(0, +) == menu.numberOfDishes)
   }
 
   @Test(

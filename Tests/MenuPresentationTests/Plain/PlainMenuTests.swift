@@ -30,10 +30,9 @@ struct PlainMenuTests {
   }
 
   @Test(
-    "a printed menu fits its columns and holds every name", arguments: Repository.menus)
-  func print_ofAnyFixture_fitsItsColumnsAndHoldsEveryName(name: String) throws {
-    let bytes = try Repository.menu(name)
-    guard let session = try? Kitchen.session(of: bytes) else { return }
+    "a printed menu fits its columns and holds every name", arguments: Fixture.readable)
+  func print_ofAnyFixture_fitsItsColumnsAndHoldsEveryName(fixture: Fixture) {
+    let session = MenuSession(MenuDataSource(menu: fixture.menu, language: "it"))
     for columns in [10, 33, 72] {
       let text = Self.text(session, columns: columns)
       for line in text.split(separator: "\n") {

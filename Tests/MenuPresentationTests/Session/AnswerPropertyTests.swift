@@ -5,12 +5,6 @@ import Testing
 
 /// Properties of every answer to any typed text, on every fixture menu with dishes.
 @Suite(.timeLimit(.minutes(5))) struct AnswerPropertyTests {
-  /// The menus, each read once; a menu of thousands has tests of its own.
-  private static let menus: [Menu] =
-    (Repository.menus.map { try? Repository.menu($0) } + [try? Repository.bytes("Menu.json")])
-    .compactMap { bytes in bytes.flatMap { try? MenuReader.read($0).menu } }
-    .filter { $0.numberOfDishes > 0 && $0.numberOfDishes < 500 }
-
   private static let words = [
     "senza", "without", "ohne", "sin", "sans", "latte", "milk", "Milch", "nuts", "gluten",
     "frutta a guscio", "Nussallergie", "vegana", "vegan", "pizza", "dolci", "fino a", "under", "9",
@@ -26,7 +20,7 @@ import Testing
     let ownWords: [String]
 
     init(using random: inout SeededGenerator) throws {
-      let file = try #require(menus.randomElement(using: &random))
+      let file = try #require(Fixture.searched.randomElement(using: &random))
       language = try #require(InterfaceLanguage.allCases.randomElement(using: &random))
       let source = MenuDataSource(menu: file, language: file.language, words: language)
       menu = source.indexed()

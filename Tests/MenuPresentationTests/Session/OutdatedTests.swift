@@ -9,14 +9,12 @@ import Testing
 struct OutdatedTests {
   @Test(
     "withdrawn promises leave every warning, every row and every price",
-    arguments: ["shipped"] + Repository.menus)
-  func promises_withdrawn_leaveEveryWarning(name: String) throws {
-    let bytes = try name == "shipped" ? Repository.bytes("Menu.json") : Repository.menu(name)
-    guard let menu = try? MenuReader.read(bytes).menu else { return }
-    var session = MenuSession(MenuDataSource(menu: menu))
+    arguments: Fixture.all)
+  func promises_withdrawn_leaveEveryWarning(fixture: Fixture) {
+    var session = MenuSession(MenuDataSource(menu: fixture.menu))
     let before = Kitchen.items(session)
     session.follow(.broken)
-    #expect(session.menu.menu == menu, "a minute is not over")
+    #expect(session.menu.menu == fixture.menu, "a minute is not over")
     session.withdrawPromises()
     let after = Kitchen.items(session)
     #expect(after.map(\.id) == before.map(\.id) && after.map(\.price) == before.map(\.price))

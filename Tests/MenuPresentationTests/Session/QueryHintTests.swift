@@ -15,12 +15,6 @@ import Testing
     "sesamo",
   ]
 
-  /// The fixture menus that have dishes, each read once; a menu of thousands has tests of its own.
-  private static let menus =
-    (Repository.menus.map { try? Repository.menu($0) } + [try? Repository.bytes("Menu.json")])
-    .compactMap { bytes in bytes.flatMap { try? MenuReader.read($0).menu } }
-    .filter { $0.numberOfDishes > 0 && $0.numberOfDishes < 500 }
-
   private static func session(
     _ menu: MenuDataSource, _ text: String, _ language: InterfaceLanguage
   ) -> MenuSession {
@@ -34,7 +28,7 @@ import Testing
     arguments: InterfaceLanguage.allCases)
   func examples(_ language: InterfaceLanguage) throws {
     let place = InterfaceLanguage.allCases.firstIndex(of: language) ?? 0
-    for (number, file) in Self.menus.enumerated() {
+    for (number, file) in Fixture.searched.enumerated() {
       let menu = MenuDataSource(menu: file, language: file.language, words: language).indexed()
       // Each text on each menu, in one of the languages.
       for (other, text) in Self.texts.enumerated() where (number + other) % 5 == place {
