@@ -59,6 +59,7 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let examples =
       result.output.split(separator: "\n\n").first { $0.hasPrefix("EXAMPLES:\n") } ?? ""
+    #expect(examples.isEmpty == isVersion)
     #expect(
       examples.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  giuseppe-feed ") })
   }

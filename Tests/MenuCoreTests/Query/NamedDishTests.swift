@@ -65,7 +65,7 @@ import Testing
 
   @Test(
     "a quoted phrase that holds more than a dish name does not find that dish",
-    arguments: ["\"caffè latte\"", "\"la caffè\"", "“tonno”"])
+    arguments: ["\"caffè latte\"", "\"la caffè\""])
   func phrase_thatHoldsANameAndMore_doesNotAskForIt(_ typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.notice != .dishAlone(name: "Caffè") && !found.titles.contains("Caffè"))
