@@ -133,6 +133,7 @@ struct EverydaySentenceTests {
     "`but without` excludes, in five languages, and `but not` stays unclear",
     arguments: [
       "pizza ma senza latte", "pizza but without milk", "Pizza aber ohne Milch",
+      "pizza mais sans lait", "pizza mais pas de lait", "pizza pero sin leche",
       "pizza però senza latte", "pizza menos sin leche",
     ])
   func butWithout(typed: String) throws {
