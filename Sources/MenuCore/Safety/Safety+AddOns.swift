@@ -1,4 +1,5 @@
-/// Add-ons have promises of their own.
+/// Add-ons have promises of their own. What required add-ons leave of the promises of their dish is in
+/// `StatementRules`, and for diets in `Dish.trustedDiets`.
 extension Safety {
   mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
