@@ -13,7 +13,10 @@ import Testing
     var testDescription: String { script }
 
     init(_ script: String, _ status: Int32, out output: String = "", err messages: String = "") {
-      (self.script, self.status, self.output, self.messages) = (script, status, output, messages)
+      self.script = script
+      self.status = status
+      self.output = output
+      self.messages = messages
     }
   }
 

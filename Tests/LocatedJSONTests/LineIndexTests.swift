@@ -45,7 +45,11 @@ struct LineIndexTests {
       let isEnd =
         bytes[offset] == 0x0A
         || bytes[offset] == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
+      column += 1
+      if isEnd {
+        line += 1
+        column = 1
+      }
     }
   }
 }

@@ -93,7 +93,8 @@ struct CheckReportTests {
     var omitted = 0
     do throws(MenuFileError) {
       let reading = try MenuReader.check(bytes)
-      (diagnostics, omitted) = (reading.diagnostics, reading.omittedDiagnosticCount)
+      diagnostics = reading.diagnostics
+      omitted = reading.omittedDiagnosticCount
     } catch {
       diagnostics = error.diagnostics
     }

@@ -33,9 +33,12 @@ struct ExtremeTests {
     "negative measures of a dish or size are not shown", arguments: integers, Output.allCases)
   func measures_ofAnyNumber_areShownWhereTheyAreSome(number: Int, output: Output) {
     let source = Self.source { dish in
-      (dish.volumeMl, dish.calories) = (number, number)
+      dish.volumeMl = number
+      dish.calories = number
       var size = DishSize(name: "large", price: Price(.exactly(Self.most)))
-      (size.diameterCm, size.volumeMl, size.calories) = (number, number, number)
+      size.diameterCm = number
+      size.volumeMl = number
+      size.calories = number
       dish.sizes = [size, DishSize(name: "")]
     }
     let text = output.text(of: source)
@@ -105,7 +108,9 @@ struct ExtremeTests {
       DishGroup(id: "a", title: "A", parent: "b"), DishGroup(id: "b", title: "", parent: "a"),
       DishGroup(id: "b", title: "B"), DishGroup(id: "c", title: "C", parent: "c"),
     ]
-    (menu.cover, menu.name, menu.notes) = (Self.most, "", ["", "*"])
+    menu.cover = Self.most
+    menu.name = ""
+    menu.notes = ["", "*"]
     #expect(output.text(of: MenuDataSource(menu: menu)).contains("Grog"))
   }
 

@@ -16,14 +16,17 @@ struct HostileExportTests {
   private func source() throws -> MenuDataSource {
     let texts = Self.texts.map { LocalizedText($0) }
     var menu = Menu()
-    (menu.name, menu.description, menu.notes) = (texts[0], texts[1], texts)
+    menu.name = texts[0]
+    menu.description = texts[1]
+    menu.notes = texts
     menu.groups = [DishGroup(id: "g", title: texts[3])]
     menu[.other] = texts.map { text in
       var dish = Dish(name: text)
-      (dish.description, dish.group, dish.number) = (
-        text, "g", text.text(in: nil, fileLanguage: nil)
-      )
-      (dish.ingredients, dish.notes) = (texts.map { Ingredient(name: $0) }, texts)
+      dish.description = text
+      dish.group = "g"
+      dish.number = text.text(in: nil, fileLanguage: nil)
+      dish.ingredients = texts.map { Ingredient(name: $0) }
+      dish.notes = texts
       dish.sizes = [DishSize(name: text, price: Price(.text(text)))]
       dish.addOns = [AddOnGroup(title: text, items: texts.map { AddOn(name: $0) })]
       dish.allergens.unread = Self.texts

@@ -243,9 +243,11 @@ struct KeyDecoderTests {
       if Bool.random(using: &random) {
         let (bytes, keys) = TerminalBytes.keys[
           .random(in: TerminalBytes.keys.indices, using: &random)]
-        (text, expected) = (bytes, expected + keys)
+        text = bytes
+        expected += keys
       } else if !wasEscape, Int.random(in: 0..<8, using: &random) == 0 {
-        (text, expected) = (esc, expected + [.escape])
+        text = esc
+        expected.append(.escape)
       }
       // Time passes after a lone Esc, so that the next bytes are not taken for the rest of a sequence.
       wasEscape = text == esc

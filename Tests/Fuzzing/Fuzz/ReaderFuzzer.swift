@@ -81,7 +81,8 @@ enum ReaderFuzzer {
     init(_ bytes: [UInt8]) {
       do {
         let reading = try MenuReader.read(bytes)
-        (menu, diagnostics) = (reading.menu, reading.diagnostics)
+        menu = reading.menu
+        diagnostics = reading.diagnostics
       } catch {
         menu = nil
         diagnostics = error.diagnostics

@@ -110,7 +110,8 @@ struct Answer {
         })
     _ = holds { process.hasEnded }
     ending = process.ending
-    (output, errors) = (try folder.content("output"), try folder.content("errors"))
+    output = try folder.content("output")
+    errors = try folder.content("errors")
   }
 
   /// Runs a script of the shell.

@@ -21,7 +21,8 @@ final class PseudoTerminal {
     guard openpty(&master, &slave, &name, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
     // The slave is kept open, so that its modes can be read after the program has ended.
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (self.master, self.slave) = (master, slave)
+    self.master = master
+    self.slave = slave
     modesAtStart = Self.modes(of: slave)
     let path = String(
       decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

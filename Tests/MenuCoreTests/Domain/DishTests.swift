@@ -80,7 +80,8 @@ struct DishTests {
     var vegan = Pizza(name: "a")
     vegan.diets = [.vegan]
     var wrong = Pizza(name: "b")
-    (wrong.diets, wrong.allergens) = ([.glutenFree], .init(contains: [.wheat]))
+    wrong.diets = [.glutenFree]
+    wrong.allergens = .init(contains: [.wheat])
     #expect(Menu(pizzas: [vegan, wrong]).diets == [.vegan, .vegetarian, .pescatarian])
   }
 }

@@ -128,7 +128,8 @@ struct StatementTests {
     _ stated: DietSet, _ contained: AllergenSet, _ trusted: DietSet
   ) {
     var dish = Dish(name: "a")
-    (dish.diets, dish.allergens) = (stated, AllergenStatement(contains: contained))
+    dish.diets = stated
+    dish.allergens = AllergenStatement(contains: contained)
     #expect(dish.trustedDiets == trusted)
     let addOn = AddOn(name: "a", allergens: dish.allergens, diets: stated)
     #expect(addOn.trustedDiets == trusted)

@@ -8,9 +8,14 @@ struct MenuItemTests {
   @Test("a row has the base, dough and calories of its pizza as details")
   func pizza_withBaseAndDough_hasThemAmongItsDetails() {
     var dish = Dish(name: ["it": "Bufala", "en": "Buffalo"])
-    (dish.calories, dish.number, dish.id, dish.spiciness) = (900, "12", "b", 2)
-    (dish.isSoldOut, dish.notes) = (true, ["oggi"])
-    (dish.base, dish.dough) = ("white", "integrale")
+    dish.calories = 900
+    dish.number = "12"
+    dish.id = "b"
+    dish.spiciness = 2
+    dish.isSoldOut = true
+    dish.notes = ["oggi"]
+    dish.base = "white"
+    dish.dough = "integrale"
     let item = MenuItem(pizza: Pizza(dish), in: italian)
     let details = ["base: bianca", "impasto: integrale", "900 kcal"]
     #expect(item.title == "Bufala" && item.details == details)
@@ -46,7 +51,9 @@ struct MenuItemTests {
     ])
   func beverage_withAVolume_hasItInTheUsualUnit(_ volume: Int, _ text: String) {
     var beer = Dish(name: "Birra")
-    (beer.volumeMl, beer.alcoholPercent, beer.serving) = (volume, Amount("4.7"), .draught)
+    beer.volumeMl = volume
+    beer.alcoholPercent = Amount("4.7")
+    beer.serving = .draught
     let item = MenuItem(dish: beer, of: .beverages, in: italian)
     #expect(item.details.first == text && item.details.contains("4,7 % vol"))
     #expect(item.list == .beverages && item.details.count == 3)
@@ -81,7 +88,9 @@ struct MenuItemTests {
     dish.sizes = [
       DishSize(name: "maxi", allergens: .init(contains: [.milk])), DishSize(name: "mini"),
     ]
-    (dish.sizes[0].diameterCm, dish.sizes[0].calories, dish.sizes[1].volumeMl) = (45, 900, 200)
+    dish.sizes[0].diameterCm = 45
+    dish.sizes[0].calories = 900
+    dish.sizes[1].volumeMl = 200
     let item = MenuItem(dish: dish, in: italian)
     #expect(item.sizes.map(\.details) == [["45 cm", "900 kcal"], ["20 cl"]])
     #expect(item.sizes[0].allergens == nil && item.sizes[1].allergens?.saysNothing == true)

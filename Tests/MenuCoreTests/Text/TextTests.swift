@@ -92,9 +92,11 @@ struct TextTests {
     #expect(LocalizedText("é") != LocalizedText("e\u{301}"))
     #expect(Dish(name: "é") != Dish(name: "e\u{301}") && Dish(name: "é") == Dish(name: "é"))
     var (left, right) = (Dish(name: "a"), Dish(name: "a"))
-    (left.id, right.id) = (nil, "")
+    left.id = nil
+    right.id = ""
     #expect(left != right)
-    (left.id, right.id) = ("é", "e\u{301}")
+    left.id = "é"
+    right.id = "e\u{301}"
     #expect(left != right && Set([left, right, left]).count == 2)
   }
 
