@@ -77,7 +77,7 @@ extension Strings {
     removed: "Removed: {0}. {1} brings it back.",
     hours: "Hours", address: "Address", phone: "Phone",
     fileProblem: "The menu of {0} is shown: its file has a problem now",
-    isGone: "{0} is no longer on the menu", noMenu: "The menu is not available at the moment.",
+    isGone: "No longer on the menu: {0}", noMenu: "The menu is not available at the moment.",
     tallied: "Visits and opened dishes are counted, people never.",
     forgotten: "Starting over in {0} s: press any key to stay",
     outdated:

@@ -80,7 +80,8 @@ extension Strings {
     removed: "Retiré : {0}. {1} le rétablit.",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",
     fileProblem: "On voit la carte de {0} : le fichier a maintenant un problème",
-    isGone: "{0} n’est plus à la carte", noMenu: "La carte n’est pas disponible pour le moment.",
+    isGone: "Il n’y a plus à la carte : {0}",
+    noMenu: "La carte n’est pas disponible pour le moment.",
     tallied: "On compte les visites et les plats ouverts, jamais les personnes.",
     forgotten: "On recommence dans {0} s : appuyer sur une touche pour rester",
     outdated:

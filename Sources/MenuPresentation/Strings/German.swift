@@ -85,7 +85,7 @@ extension Strings {
     removed: "Entfernt: {0}. {1} holt es zurück.",
     hours: "Öffnungszeiten", address: "Adresse", phone: "Telefon",
     fileProblem: "Zu sehen ist die Karte von {0} Uhr: die Datei hat jetzt einen Fehler",
-    isGone: "{0} steht nicht mehr auf der Karte", noMenu: "Die Karte ist gerade nicht verfügbar.",
+    isGone: "Nicht mehr auf der Karte: {0}", noMenu: "Die Karte ist gerade nicht verfügbar.",
     tallied: "Gezählt werden Besuche und geöffnete Gerichte, nie Personen.",
     forgotten: "In {0} s beginnt es von vorn: eine Taste drücken, um zu bleiben",
     outdated:

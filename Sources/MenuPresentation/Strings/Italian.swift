@@ -80,7 +80,7 @@ extension Strings {
     removed: "Tolto: {0}. {1} lo riprende.",
     hours: "Orari", address: "Indirizzo", phone: "Telefono",
     fileProblem: "Si vede il menu delle {0}: il file ora ha un problema",
-    isGone: "{0} non è più nel menu", noMenu: "Il menu al momento non è disponibile.",
+    isGone: "Non più nel menu: {0}", noMenu: "Il menu al momento non è disponibile.",
     tallied: "Si contano le visite e i piatti aperti, mai le persone.",
     forgotten: "Si ricomincia tra {0} s: premi un tasto per restare",
     outdated:

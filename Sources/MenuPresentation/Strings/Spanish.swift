@@ -79,7 +79,7 @@ extension Strings {
     removed: "Quitado: {0}. {1} lo recupera.",
     hours: "Horario", address: "Dirección", phone: "Teléfono",
     fileProblem: "Se ve la carta de las {0}: el archivo tiene ahora un problema",
-    isGone: "{0} ya no está en la carta", noMenu: "La carta no está disponible en este momento.",
+    isGone: "Ya no hay en la carta: {0}", noMenu: "La carta no está disponible en este momento.",
     tallied: "Se cuentan las visitas y los platos abiertos, nunca las personas.",
     forgotten: "Se empieza de nuevo en {0} s: pulsa una tecla para seguir",
     outdated:

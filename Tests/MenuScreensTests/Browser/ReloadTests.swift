@@ -20,11 +20,11 @@ struct ReloadTests {
     guest.press("+↓+↓↵↓ ↓ ?")
     #expect(guest.state.choice.numberOfDishes == 2)
     guest.browser.follow(.menu(try MenuReader.read(menu("Z"))))
-    #expect(guest.state.choice.isEmpty && guest.sees("A, B non è più nel menu"))
+    #expect(guest.state.choice.isEmpty && guest.sees("Non più nel menu: A, B"))
     guest.press("⎋")
     #expect(guest.sees("(•) L") && guest.sees("[x] bufala"))
     guest.browser.follow(.menu(try MenuReader.read(Array(#"{"pizzas": [{"name": "Z"}]}"#.utf8))))
-    #expect(guest.state.context == .list && guest.sees("Media non è più nel menu"))
+    #expect(guest.state.context == .list && guest.sees("Non più nel menu: Media"))
   }
 
   @Test("a reload keeps the selected dish, or selects the nearest if it is gone")
@@ -41,7 +41,7 @@ struct ReloadTests {
       })
     guest.browser.follow(.menu(try MenuReader.read(menu(["Z", "A"]))))
     #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" A ") })
-    #expect(guest.sees("B non è più nel menu"))
+    #expect(guest.sees("Non più nel menu: B"))
     #expect(guest.state.choice.isEmpty)
   }
 }

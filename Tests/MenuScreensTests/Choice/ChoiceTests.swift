@@ -106,7 +106,7 @@ struct ChoiceTests {
     let other = #"{"name": "Mini", "price": "2"}, {"name": "XL", "price": "9"}"#
     guest.browser.follow(.menu(try MenuReader.read(menu(other, #""Birra""#))))
     #expect(guest.state.choice.isEmpty)
-    #expect(guest.sees("M L, Wine is no longer"))
+    #expect(guest.sees("No longer on the menu: M L, Wine"))
   }
 
   @Test("a chosen dish that moves to another list is found by its id")
