@@ -2,7 +2,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-struct PhraseTests {
+struct TypesetterPhraseTests {
   private let typesetter = Typesetter { _ in 1 }
 
   private func lines(_ text: String, _ width: Int) -> [String] {
