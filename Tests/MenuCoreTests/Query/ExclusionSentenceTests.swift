@@ -43,6 +43,25 @@ struct ExclusionSentenceTests {
     #expect(TypedQuery(text, preferring: language).words == [text])
   }
 
+  @Test("an allergen before a disease is named, and excluded if a comma joins them")
+  func disease() {
+    let apart = TypedQuery("milk coeliac")
+    #expect(apart.filter.without == [.gluten])
+    #expect(apart.namedAllergens == [.milk])
+    #expect(TypedQuery("milk, coeliac").filter.without == [.gluten, .milk])
+  }
+
+  @Test("with ends the list of an allergy, unless it follows a comma")
+  func with() {
+    #expect(TypedQuery("allergic to nuts with milk").filter.without == [.nuts, .peanuts])
+    #expect(TypedQuery("allergic to nuts, with milk").filter.without == [.nuts, .peanuts, .milk])
+  }
+
+  @Test("a comma after a bracket joins what is excluded")
+  func bracket() {
+    #expect(TypedQuery("no (onion), garlic").withoutWords == ["onion", "garlic"])
+  }
+
   @Test("a number after `no` is the number of a dish")
   func number() {
     #expect(TypedQuery("no 5").words == ["5"])
