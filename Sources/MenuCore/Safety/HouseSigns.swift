@@ -64,8 +64,11 @@ extension String {
     let announcing = Self.announcing
     var four: UInt32 = 0
     return utf8.contains { byte in
-      four = four << 8 | UInt32(byte | 0x20)
-      return announcing.contains(four)
+      let letter = byte | 0x20
+      four = four << 8 | UInt32(letter)
+      // Each of them ends with one of these.
+      let mayEnd = letter == UInt8(ascii: "r") || letter == UInt8(ascii: ".")
+      return mayEnd && announcing.contains(four)
     }
   }
 
