@@ -20,16 +20,24 @@ extension MenuFile {
   /// is thrown before anything is written, except for the owner of a file that only programs write, or
   /// that its group edits.
   ///
+  /// - Throws: `MenuFileError.unreadable` if the file is gone, `MenuFileError.unwritable` with the
+  ///   reason; nothing is changed.
+  public static func replace(
+    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy
+  ) throws(MenuFileError) {
+    _ = try replace(path: path, with: bytes, policy: policy, ifStill: nil)
+  }
+
+  /// Replaces a file in one step, unless it was changed since it was read.
+  ///
   /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.
   ///
   /// - Returns: false, with nothing changed, if the file was changed since then. A change between
   ///   this check and the rename is lost, and so is a change of the same size within one tick of
   ///   the file system's clock.
-  /// - Throws: `MenuFileError.unreadable` if the file is gone, `MenuFileError.unwritable` with the
-  ///   reason; nothing is changed.
-  @discardableResult
+  /// - Throws: the errors of the method without a stamp.
   public static func replace(
-    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp? = nil
+    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp?
   ) throws(MenuFileError) -> Bool {
     let (target, old) = try replaceableFile(at: path, policy)
     var attributes: FileAttributes?

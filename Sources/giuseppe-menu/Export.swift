@@ -115,7 +115,7 @@ struct Export {
         "non è stata fatta da giuseppe-menu, e resta com'è")
       throw ProgramError(.ioError, file: path.description, reason)
     }
-    _ = try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
+    try run.naming(path) { try MenuFile.replace(path: path, with: bytes, policy: .output) }
   }
 
   private func isOurs(_ page: LocalPath) -> Bool {

@@ -19,7 +19,7 @@ struct GroupFileTests {
     let file = folder.path(of: "Menu.json")
     let group = getegid()
     #expect(chown(file, 1, group) == 0 && chmod(file, mode) == 0 && chmod(folder.path, 0o777) == 0)
-    let isReplaced = (try? asNobody { try replace(file) }) ?? false
+    let isReplaced = (try? asNobody { try replace(file) }) != nil
     #expect(isReplaced == isEdited)
     #expect(try folder.content("Menu.json") == (isEdited ? "new" : "old"))
     #expect(try folder.names == ["Menu.json"])
@@ -38,7 +38,7 @@ struct GroupFileTests {
     let file = folder.path(of: "Menu.json")
     #expect(chown(file, 1, 12_345) == 0 && chmod(file, mode.bits) == 0)
     #expect(chmod(folder.path, 0o777) == 0)
-    let isReplaced = (try? asNobody { try replace(file, policy) }) ?? false
+    let isReplaced = (try? asNobody { try replace(file, policy) }) != nil
     #expect(isReplaced == mode.isReplaced)
     #expect(try folder.content("Menu.json") == (mode.isReplaced ? "new" : "old"))
     #expect(try folder.names == ["Menu.json"])
@@ -46,7 +46,7 @@ struct GroupFileTests {
 
   private func replace(
     _ path: String, _ policy: MenuFile.ReplacePolicy = .edit
-  ) throws -> Bool {
+  ) throws {
     try MenuFile.replace(
       path: LocalPath(argument: path), with: Array("new".utf8), policy: policy)
   }
