@@ -3,7 +3,7 @@ internal import MenuPresentation
 
 /// The statement about one of the fourteen allergens in a cell: `contains`, `may`, `free` or `no
 /// ingredient`, followed by kinds, as in `contains wheat, may rye`. An empty cell means not stated,
-/// never free.
+/// never free, and so do `no` and a hyphen.
 ///
 /// The first word applies to the allergen of the column. If only kinds of it are promised, the cell
 /// is `not stated, free wheat`.
@@ -47,10 +47,10 @@ enum AllergenCell {
     for part in cell.lowercased().split(whereSeparator: { ",;/\n".contains($0) }) {
       if add(String(part), about: group, to: &reading.statement) { continue }
       reading.isWhole = false
-      switch TableWords.warning(in: String(part)) {
-      case .contains: warning.contains.insert(group)
-      case .mayContain: warning.mayContain.insert(group)
-      case .free, .notAnIngredient, .notStated: break
+      if TableWords.beginsAsContained(part) {
+        warning.contains.insert(group)
+      } else {
+        warning.mayContain.insert(group)
       }
     }
     guard !reading.isWhole else { return reading }
@@ -66,7 +66,7 @@ enum AllergenCell {
   ) -> Bool {
     let words = part.split(separator: " ")
     let text = words.joined(separator: " ")
-    if text == notStated { return true }
+    if text == notStated || TableWords.statesNothing(text) { return true }
     if text == noIngredient {
       statement.isComplete = true
       return true

@@ -117,17 +117,16 @@ struct TableRow {
     _ column: TableColumn, _ unread: inout [String]
   ) -> AllergenSet {
     var allergens = AllergenSet()
-    var isWhole = true
-    for word in entries(column, alsoSplitAt: "/\n") {
+    let known = unread.count
+    for word in entries(column, alsoSplitAt: "/\n") where !TableWords.statesNothing(word) {
       // A word for two allergens, such as `nuts`, is ambiguous.
       if let named = AllergenSet(named: word), named.count == 1 {
         allergens.formUnion(named)
       } else {
         unread.append(word)
-        isWhole = false
       }
     }
-    if let cell = cells[column], !isWhole {
+    if let cell = cells[column], unread.count > known {
       dropped.append(DroppedCell(column: column, cell: cell))
     }
     return allergens

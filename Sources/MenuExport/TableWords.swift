@@ -18,15 +18,14 @@ enum TableWords {
   /// True if a part of a cell says that a dish may contain an allergen: `tracce`.
   static func isTrace(_ part: String) -> Bool { traces.contains(folded(part)) }
 
-  /// The warning in a part of a cell that is not understood: `contiene farro` contains, `forse` may
-  /// contain; only `no` and a hyphen are no warning.
-  static func warning(in part: String) -> AllergenState {
-    let words = folded(part).split(separator: " ").map { String($0) }
-    guard let first = words.first, words.count > 1 || !no.contains(first) else {
-      let isDash = part.trimmed.allSatisfy { $0 == "-" }
-      return isDash || !words.isEmpty ? .notStated : .mayContain
-    }
-    return isContained(first) ? .contains : .mayContain
+  /// True for a word that fills the cell of an allergen without stating anything: `no`, `-`.
+  static func statesNothing(_ part: String) -> Bool {
+    no.contains(folded(part)) || part.trimmed.allSatisfy { "-–—".contains($0) }
+  }
+
+  /// True if a part of a cell that is not understood begins like one that is: `contiene farro`.
+  static func beginsAsContained(_ part: Substring) -> Bool {
+    folded(String(part)).split(separator: " ").first.map { isContained(String($0)) } ?? false
   }
 
   /// The text without case, accents, and punctuation: `Prezzo (€)` → `prezzo`.

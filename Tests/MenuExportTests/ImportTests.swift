@@ -123,9 +123,30 @@ struct ImportTests {
   }
 
   @Test(
-    "an unclear cell in an allergen's column promises nothing, and warns unless it says no",
+    "a no or a hyphen in an allergen's column states nothing and is no fault",
+    arguments: ["no", "No", "nein", "non", "-", "–", "0", "falso", "-, no"])
+  func ownColumn_withANo_statesNothing(cell: String) throws {
+    let others = Allergen.groups.dropFirst().map(\.rawValue)
+    let table = try Bakery.imported(
+      "name,gluten,\(others.joined(separator: ",")),diets\n"
+        + "A,\"\(cell)\",\(others.map { _ in "no ingredient" }.joined(separator: ",")),vegan\n")
+    #expect(table.unread.isEmpty)
+    let dish = try #require(table.menu[.other].first)
+    #expect(Allergen.groups.allSatisfy { dish.state(of: $0) == .notStated })
+    #expect(dish.diets == [.vegan])
+  }
+
+  @Test("a no or a hyphen in the column of all allergens states nothing and is no fault")
+  func columnOfAll_withANo_statesNothing() throws {
+    let table = try Bakery.imported("name,allergens,may contain\nA,-,no\nB,\"milk, -\",\n")
+    #expect(table.unread.isEmpty)
+    #expect(table.menu[.other].map(\.allergens.contains) == [[], [.milk]])
+    #expect(table.menu[.other].allSatisfy { $0.state(of: .eggs) == .notStated })
+  }
+
+  @Test(
+    "an unclear cell in an allergen's column promises nothing, and warns",
     arguments: [
-      ("no", .notStated), ("nein", .notStated), ("-", .notStated), ("0", .notStated),
       ("contains milk", .contains), ("contiene farro", .contains), ("enthält Dinkel", .contains),
       ("contains spelt", .contains), ("sì (farro)", .contains), ("sì forse", .contains),
       ("free?", .mayContain), ("FREE OF", .mayContain), ("senza", .mayContain),
