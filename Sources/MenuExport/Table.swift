@@ -60,6 +60,16 @@ struct Table {
   /// True if all fourteen allergens have a column, as in an export.
   var hasAllAllergens: Bool { Allergen.groups.allSatisfy { heads[.allergen($0)] != nil } }
 
+  /// True if every message is about a row that is not a dish.
+  var isRead: Bool {
+    messages.allSatisfy { message in
+      switch message.problem {
+      case .leftOut, .note: true
+      default: false
+      }
+    }
+  }
+
   /// The messages as sentences, by line; those of the same line keep their order.
   func sentences(in language: InterfaceLanguage) -> [String] {
     let word = Phrase("line", "riga").words(in: language)

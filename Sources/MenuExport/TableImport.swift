@@ -66,6 +66,9 @@ public struct TableImport: Sendable {
   /// The unread cells, each with its line: `line 3: price “ca. 9” is not understood`
   public var unread: [String] { table.sentences(in: reader) }
 
+  /// True if every cell was used, so that `unread` has only remarks.
+  package var isRead: Bool { table.isRead }
+
   /// True if the table does not state its encoding, and was read as Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 

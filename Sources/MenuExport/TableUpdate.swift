@@ -50,6 +50,9 @@ public struct TableUpdate: Sendable {
   /// The cells that were not used, each with its line.
   public var unread: [String] { table.sentences(in: reader) }
 
+  /// True if every cell was used, so that `unread` has only remarks.
+  package var isRead: Bool { table.isRead }
+
   /// True if the table does not state its encoding, and was read as Windows-1252.
   public var isEncodingGuessed: Bool { table.isEncodingGuessed }
 

@@ -75,7 +75,7 @@ extension Run {
       "a table cannot have \(english); import --into keeps those of a menu",
       "una tabella non può avere \(italian); import --into tiene quelli di un menu")
     program.tell(reminder, of: path)
-    if !table.unread.isEmpty { throw ExitStatus.negative }
+    if !table.isRead { throw ExitStatus.negative }
   }
 
   /// Updates a menu with the prices, names and marks of a table.
@@ -105,7 +105,7 @@ extension Run {
       let nothing = Phrase("nothing changes", "non cambia nulla")
       try say("\(menu.description): \(nothing.words(in: language))")
     }
-    if !update.unread.isEmpty { throw ExitStatus.negative }
+    if !update.isRead { throw ExitStatus.negative }
   }
 
   /// Reports the prices that `check` doubts in the changed menu, but not in the old one.

@@ -29,6 +29,11 @@ extension OwnerTests {
     Row(
       "\(twoDishes) $P sold-out x ./b.json", 1,
       err: "X: soldOut is given twice: delete the one in line 3"),
+    Row(
+      "printf 'name,price,milk\\nA,7,no\\nTotale,7,\\n*surgelato,,\\n' > t;"
+        + " $P import t 2>t2 >m; r=$?; grep Totale t2 >&2; exit $r", 0,
+      err: "line 3: “Totale” is not a dish: skipped"),
+    Row("printf 'name,price,milk\\nA,ca. 7,?\\n' > t; $P import t 2>t2 >m", 1),
     Row("$P import Menu.json", 65, err: "Menu.json: this is JSON, not a table"),
     Row("script -qec '$P import' /dev/null", 64, out: "import needs a table"),
   ]
