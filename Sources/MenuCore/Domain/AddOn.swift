@@ -4,6 +4,8 @@ public struct AddOn: Hashable, Sendable {
   public var name: LocalizedText
   /// The price that is added to that of the dish.
   public var price: Price?
+  /// True if the file may state a price that was not read.
+  package var isPriceUnread = false
   /// The owner's statement about its allergens.
   public var allergens: AllergenStatement
   /// The diets that the owner states for it.

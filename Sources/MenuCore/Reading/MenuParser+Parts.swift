@@ -162,7 +162,10 @@ extension MenuParser {
       }
     }
     log.addOn = nil
-    if errors > 0 { faultyAddOns.insert(addOnValues.count - 1) }
+    if errors > 0 {
+      faultyAddOns.insert(addOnValues.count - 1)
+      addOn.isPriceUnread = addOn.price == nil
+    }
     return addOn
   }
 

@@ -132,10 +132,10 @@ extension Choice {
     var sum = Sum()
     guard let dish = menu[line.dish] else { return sum }
     sum.add(dish.size(at: line.size)?.price ?? dish.price, times: line.count)
-    for extra in line.extras {
-      // An option without a price is free.
-      guard let price = dish.addOn(extra)?.price else { continue }
-      sum.add(price, times: line.count)
+    // An option without a price is free.
+    for addOn in line.extras.compactMap({ dish.addOn($0) })
+    where addOn.price != nil || addOn.isPriceUnread {
+      sum.add(addOn.price, times: line.count)
     }
     return sum
   }

@@ -51,6 +51,24 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) })
   }
 
+  @Test(
+    "an extra whose price is not read makes the total a minimum, and one without a price is free",
+    arguments: [
+      (#""price": "2.50""#, "7,50 €"), (#""price": null"#, "5,00 €"),
+      (#""price": "ca. 2,50""#, "almeno 5,00 €"), (#""prezzo": "2.50""#, "almeno 5,00 €"),
+    ])
+  func total_withAnExtraThatIsNotRead_isALeast(price: String, total: String) throws {
+    let menu = """
+      {"currency": "EUR", "pizzas": [
+        {"name": "A", "price": "5", "addOns": [{"name": "bufala", \(price)}]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
+    guest.press("↵ ↓+⎋o")
+    #expect(
+      guest.screen.contains { $0.contains("Totale") && $0.contains(" " + total) }, "\(guest.screen)"
+    )
+  }
+
   @Test("a line of the choice has the price from the list, even in words or as a range")
   func price_ofALine_isThatOfTheList() throws {
     let menu = """
