@@ -30,9 +30,8 @@ struct FeedAnswer {
   func refusal(at now: Date, hasKey: Bool) -> String {
     switch status {
     case 301...303, 307, 308:
-      var target = redirectHost.map { " to \($0)" } ?? ""
-      if redirectsWithinServer { target = " to another path of this server" }
-      return "the feed redirects\(target) (\(status)), which is not followed"
+      return "the feed redirects\(redirectTarget) (\(status)), which is not followed;"
+        + " open the address in a browser, and pull the address that it shows then"
     case 401 where !hasKey:
       return "the feed asks for a key (401); give it with --key-file"
     case 403 where !hasKey:
@@ -50,18 +49,12 @@ struct FeedAnswer {
   // A server may echo any part of the request, including the signature. Messages therefore quote
   // only the parts of a header that have a strict format.
 
-  /// The host of a redirect; nil if it is the same host.
-  private var redirectHost: Substring? {
-    guard let target = header("location"),
-      let match = target.firstMatch(of: #/^(https?:)?//([^/?#]*)/#.ignoresCase())
-    else { return nil }
-    return FeedAddress.host(of: match.2)
-  }
-
-  /// True for a redirect to a path without a host.
-  private var redirectsWithinServer: Bool {
-    guard let target = header("location"), !target.isEmpty else { return false }
-    return !target.hasPrefix("//") && !target.contains(":")
+  /// Where a redirect leads: ` to example.com`; empty if the header has another form.
+  private var redirectTarget: String {
+    guard let target = header("location"), !target.isEmpty else { return "" }
+    if !target.hasPrefix("//"), !target.contains(":") { return " to another path of this server" }
+    let match = target.firstMatch(of: #/^(https?:)?//([^/?#]*)/#.ignoresCase())
+    return match.flatMap { FeedAddress.host(of: $0.2) }.map { " to \($0)" } ?? ""
   }
 
   /// The number of seconds to wait, or the time of the next attempt.

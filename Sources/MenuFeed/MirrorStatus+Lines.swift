@@ -4,42 +4,39 @@ public import MenuCore
 extension MirrorStatus {
   /// Lines for people, in Italian or English. They may quote a server.
   public func lines(at now: Date, in language: InterfaceLanguage = .english) -> [String] {
-    var lines: [String] = []
-    func add(_ label: Label, _ text: String) {
-      lines.append(label.padded(in: language) + text)
-    }
-    func add(_ label: Label, _ phrase: Phrase) { add(label, phrase.words(in: language)) }
-
-    add(.source, state.source)
+    var lines = [Phrase("from    \(state.source)", "da        \(state.source)")]
     if let asked = state.asked {
-      add(
-        .asked,
+      lines.append(
         Phrase(
-          "\(asked): another address, no menu pulled from it yet",
-          "\(asked): un altro indirizzo, da cui non è stato preso alcun menu"))
+          "asked   \(asked): another address, no menu pulled from it yet",
+          "chiesto   \(asked): un altro indirizzo, da cui non è stato preso alcun menu"))
     }
     if let pulled = state.pulled {
-      let age = Self.age(of: pulled, at: now, in: language)
-      add(.pulled, "\(pulled.formatted(.iso8601)), \(age)")
+      let text = "\(pulled.formatted(.iso8601)), \(Self.age(of: pulled, at: now, in: language))"
+      lines.append(Phrase("pulled  \(text)", "preso     \(text)"))
     } else {
-      add(.pulled, Phrase("never", "mai"))
+      lines.append(Phrase("pulled  never", "preso     mai"))
     }
-    if let changed = state.changed { add(.changed, changed.formatted(.iso8601)) }
+    if let changed = state.changed?.formatted(.iso8601) {
+      lines.append(Phrase("changed \(changed)", "cambiato  \(changed)"))
+    }
     if isEdited {
-      add(
-        .edited,
-        Phrase("the file differs from the one pulled", "il file è diverso da quello preso"))
+      lines.append(
+        Phrase(
+          "edited  the file differs from the one pulled; the next pull replaces it",
+          "ritoccato il file è diverso da quello preso; il prossimo prelievo lo sostituisce"))
     }
     if hasErrors {
-      add(
-        .errors,
+      lines.append(
         Phrase(
-          "in the menu here, see giuseppe-menu check", "nel menu qui, vedi giuseppe-menu check"))
+          "errors  in the menu here, see giuseppe-menu check",
+          "errori    nel menu qui, vedi giuseppe-menu check"))
     }
     if let failure = state.lastFailure {
-      add(.failed, "\(failure.time.formatted(.iso8601)): \(failure.reason)")
+      let text = "\(failure.time.formatted(.iso8601)): \(failure.reason)"
+      lines.append(Phrase("failed  \(text)", "fallito   \(text)"))
     }
-    return lines
+    return lines.map { $0.words(in: language) }
   }
 
   /// A period in its two largest units: `3 days 4 hours ago`.
@@ -64,30 +61,6 @@ extension MirrorStatus {
     if parts.isEmpty { return Phrase("just now", "adesso").words(in: language) }
     let age = parts.prefix(2).joined(separator: " ")
     return Phrase("\(age) ago", "\(age) fa").words(in: language)
-  }
-
-  /// The label at the start of a line.
-  private enum Label: CaseIterable {
-    case source, asked, pulled, changed, edited, errors, failed
-
-    private var phrase: Phrase {
-      switch self {
-      case .source: Phrase("from", "da")
-      case .asked: Phrase("asked", "chiesto")
-      case .pulled: Phrase("pulled", "preso")
-      case .changed: Phrase("changed", "cambiato")
-      case .edited: Phrase("edited", "ritoccato")
-      case .errors: Phrase("errors", "errori")
-      case .failed: Phrase("failed", "fallito")
-      }
-    }
-
-    /// The label with blanks after it, so that the texts of all lines begin in one column.
-    func padded(in language: InterfaceLanguage) -> String {
-      let label = phrase.words(in: language)
-      let longest = Self.allCases.map { $0.phrase.words(in: language).count }.max() ?? 0
-      return label + String(repeating: " ", count: longest + 1 - label.count)
-    }
   }
 
   /// A unit of time.

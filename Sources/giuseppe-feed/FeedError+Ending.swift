@@ -20,7 +20,11 @@ extension FeedError: Ending {
   /// The message, without the file.
   func message(in language: InterfaceLanguage) -> String {
     switch kind {
-    case .neverPulled: Phrase("never pulled", "mai preso").words(in: language)
+    case .neverPulled:
+      Phrase(
+        "never pulled; to pull it: giuseppe-feed pull <url> --into \(file)",
+        "mai preso; per prenderlo: giuseppe-feed pull <url> --into \(file)"
+      ).words(in: language)
     default: path == nil ? description : reason
     }
   }

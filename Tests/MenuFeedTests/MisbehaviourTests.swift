@@ -36,7 +36,8 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
     [301, 302, 303, 307, 308].map { status in
       Misbehaviour(
         "\(status) Moved\r\nLocation: http://127.0.0.2:1/Menu.json?hash=0", 69,
-        "redirects to 127.0.0.2 (\(status)), which is not followed")
+        "redirects to 127.0.0.2 (\(status)), which is not followed;"
+          + " open the address in a browser, and pull the address that it shows then")
     } + [
       Misbehaviour(
         "200 OK\r\nContent-Type: text/html", 65, "(text/html) is not a menu", body: "<p>Log in</p>"),
