@@ -4,7 +4,10 @@ internal import LocatedJSON
 extension MenuParser {
   /// True for a text, or a key with a word for true, that says so: `"stato": "da verificare"`
   static func isDoubt(_ member: JSONMember) -> Bool {
-    member.value.boolMeant != false && member.texts.contains(where: \.speaksOfDoubt)
+    member.value.boolMeant != false
+      && member.texts.contains { text in
+        OwnerWords.shared.has(text, about: .doubts) || text.hasPhrase(about: .stemsOfDoubts)
+      }
   }
 
   /// Keeps such a remark as private data, without the promises that it doubts; nil if there are none, or
@@ -16,8 +19,11 @@ extension MenuParser {
     guard isRemark, unknown.known != .statement, Self.isDoubt(member),
       !member.texts.contains(where: warns)
     else { return nil }
-    let promises = withdrawing(promisesIn: scope(of: unknown.object, FileObject(unknown.known)))
-    guard !promises.isEmpty else { return nil }
+    let scope = scope(of: unknown.object, FileObject(unknown.known))
+    let promises = withdrawing(promisesIn: scope)
+    guard !promises.isEmpty else {
+      return scope.length < Self.longestHeadings ? nil : Rewriting([member], nil, meaning: .doubt)
+    }
     if unknown.near == .notes, member.value.kind == .string {
       let note = replacing(
         member, of: unknown.object, with: member.value.tree, in: .notes, promises)
@@ -25,7 +31,10 @@ extension MenuParser {
     }
     let key = unknown.near?.name ?? "x-" + (member.key.string ?? "")
     let renamed = FileEdit(member.key.range, JSONText.quoted(key))
-    return Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
+    var change = Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
+    // The edit only takes promises away.
+    change.isCertain = true
+    return change
   }
 
   /// Reports each remark of the file or of a group about allergens that names none, while dishes below it
@@ -68,7 +77,7 @@ extension MenuParser {
   func withdrawing(
     promisesIn value: JSONValue, withDiets: Bool = true, without word: JSONValue? = nil
   ) -> [FileEdit] {
-    guard value.length < FileEdit.longestRewritten else { return [] }
+    guard value.length < Self.longestHeadings else { return [] }
     var edits: [FileEdit] = []
     for member in value.members {
       let key = FileKey.table[member.key]
@@ -91,11 +100,6 @@ extension MenuParser {
 }
 
 extension String {
-  /// True for a text that says that something is not known, or still to be checked. `da verificare`
-  fileprivate var speaksOfDoubt: Bool {
-    OwnerWords.shared.has(self, about: .doubts) || hasPhrase(about: .stemsOfDoubts)
-  }
-
   /// True if a phrase of the text begins like one about a topic.
   fileprivate func hasPhrase(about topic: OwnerWords.Topic) -> Bool {
     let words = FoldedText(withWordsApart).words.prefix(40)

@@ -72,7 +72,7 @@ extension MenuParser {
   private func noteOfFile(_ member: JSONMember, in file: JSONValue) -> FileEdit? {
     let text = note(of: member)
     let isSafe = !safety.finding(inText: text).isEmpty || isRemark(member)
-    guard isSafe || file.length < FileEdit.longestRewritten else { return nil }
+    guard isSafe || file.length < Self.longestHeadings else { return nil }
     let edits = isSafe ? [] : withdrawing(promisesIn: file)
     let note = member.value.isTranslated ? member.value.tree : JSONTree.text(text)
     return replacing(member, of: file, with: note, in: .notes, edits)

@@ -24,6 +24,31 @@ struct DoubtTests {
     #expect(diagnostic.edit == nil)
   }
 
+  @Test("a remark about all dishes of a long menu takes all promises away")
+  func doubtAboutALongMenu() throws {
+    let dishes = (1...300).map { number in
+      let kinds = Allergen.allCases[..<(number % 9 + 3)].map { "\"\($0.rawValue)\"" }
+      return #"{"name":"\#(number)","allergens":{"freeFrom":[\#(kinds.joined(separator: ","))]}}"#
+    }
+    let json = #"{"stato":"da verificare","pizzas":[\#(dishes.joined(separator: ","))]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.kind == "unknown-key/doubt")
+    #expect(diagnostic.advice?.contains("what is still to be checked promises nothing") ?? false)
+    let edit = try #require(diagnostic.edit)
+    let menu = try MenuReader.read(FileEdit.applying([edit], to: Array(json.utf8))).menu
+    #expect(menu.numberOfDishes == 300)
+    #expect(menu.dishes.allSatisfy { $0.state(of: .gluten) == .notStated })
+  }
+
+  @Test("a remark about a menu that is too long to be changed is never made private")
+  func doubtAboutAHugeMenu() throws {
+    let text = String(repeating: "x", count: 210_000)
+    let json =
+      #"{"stato":"da verificare","notes":["\#(text)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.kind == "unknown-key/doubt" && diagnostic.choices.isEmpty)
+  }
+
   @Test(
     "a remark about anything else leaves the promises",
     arguments: [
