@@ -94,23 +94,6 @@ extension JSONValue {
     return JSONTree.members([(.name, entries[0].tree), (.price, entries[1].tree)]).line
   }
 
-  /// Dishes that replace a map of groups to lists of dishes:
-  /// `{"rosse": [{"name": "Napoli"}]}` → `{"group": "rosse", "name": "Napoli"}`
-  var groupedMeant: [String]? {
-    var objects: [String] = []
-    for member in members where !member.key.isPrivate {
-      let id = MenuParser.id(of: member.key.string ?? "")
-      let isTag = Language(member.key.string ?? "") != nil
-      guard member.value.kind == .array, !isTag, !id.isEmpty else { return nil }
-      for dish in member.value.elements {
-        guard dish.kind == .object, dish.member(.group) == nil else { return nil }
-        let rest = dish.memberTrees
-        objects.append(JSONTree.object([(FileKey.group.name, .text(id))] + rest).line)
-      }
-    }
-    return objects.nonEmpty
-  }
-
   /// One text that replaces a number, or a list or an object that holds only a text.
   var plainTextMeant: String? {
     if kind == .number { return JSONText.quoted(written) }

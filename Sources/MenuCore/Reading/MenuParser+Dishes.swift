@@ -8,6 +8,10 @@ extension MenuParser {
     if let dishes = dishesMeant(byRows: value) {
       return reportType(key, .dish, at: value, .certain(value.writing(JSONTree.list(dishes).line)))
     }
+    let isMapOfSections = value.kind == .object && isSection(value)
+    if isMapOfSections, !value.members.contains(where: { Language($0.key.string ?? "") != nil }) {
+      return reportType(key, .list, at: value, .certain(grouping(sectionsIn: value)))
+    }
     var objects = objects(value, key, .dish).makeIterator()
     var start = value.whole.lowerBound
     var next = objects.next()
@@ -15,7 +19,7 @@ extension MenuParser {
       next = objects.next()
       let end = next?.offset ?? value.whole.upperBound
       if object.count < 4, isHeading(object, in: value) {
-        reportHeading(object, in: value, key)
+        reportHeading(object, in: value, key, grouping(value))
       } else {
         readDish(object, of: list, around: start..<max(start, end))
       }

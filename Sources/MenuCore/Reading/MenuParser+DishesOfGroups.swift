@@ -2,14 +2,12 @@ internal import LocatedJSON
 
 /// Dishes that are written in a group.
 extension MenuParser {
-  /// The maximum number of bytes that an edit of a group rewrites.
-  private static let longestChange = 20_000
-
   /// Moves the dishes of a group, each with the id of the group, into `other`, which is added after the
   /// groups if it is missing; nil if the group has no id.
   func moving(_ member: JSONMember, outOf group: JSONValue, withID id: String) -> FileEdit? {
     guard let root, root.count <= Self.mostKeys, id != "…", let groups = root.member(.groups),
-      groups.value.kind == .array, member.value.length < Self.longestChange
+      groups.value.kind == .array, member.value.length < Self.longestHeadings,
+      comments.texts(in: member.value.whole).isEmpty
     else { return nil }
     let dishes = member.value.elements.map { dish in
       let rest = dish.memberTrees

@@ -52,11 +52,11 @@ extension MenuParser {
     if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
     let heading = Heading(title: member.key.string ?? "")
     guard member.value.length < Self.longestHeadings,
+      comments.texts(in: member.value.whole).isEmpty,
       let headings = headings(in: member.value, of: heading).nonEmpty,
       !headings.contains(where: { $0.id.isEmpty || suggested.contains($0.list) })
     else { return nil }
-    let ids = object.list(.groups).compactMap { $0.member(.id)?.value.string }
-    var lists = [FileKey.groups: headings.filter { !ids.contains($0.id) }.map(\.group)]
+    var lists = [FileKey.groups: missingGroups(of: headings, in: object)]
     for heading in headings { lists[heading.list, default: []] += heading.grouped }
     var edits: [FileEdit] = []
     var added: [String] = []
@@ -74,23 +74,41 @@ extension MenuParser {
     return Rewriting([member], log.change(by: edits), as: headings.first?.list, meaning: .dishes)
   }
 
-  /// Replaces a section in a list of dishes with its dishes: `{"title": "Rosse", "items": […]}`
-  func section(_ unknown: UnknownMember) -> Rewriting? {
-    let object = unknown.object
-    guard isSectionAmongDishes(unknown), object.length < Self.longestHeadings else { return nil }
-    let dishes = headings(in: object, of: Heading(title: titleOfSection(object) ?? ""))
-      .flatMap { $0.id.isEmpty ? $0.dishes : $0.grouped }
-    let text = dishes.map(\.line).joined(separator: ", ")
-    return Rewriting(Array(object.members), FileEdit(object.whole, text), meaning: .dishes)
+  /// Reports a section that is written where a dish should be, with the groups that replace all sections
+  /// of its list: `{"title": "Rosse", "items": […]}`; false for the key of a dish.
+  func reportSection(_ unknown: UnknownMember) -> Bool {
+    let section = unknown.object
+    guard unknown.known.isSuperset(of: .dish), isSection(section),
+      section.members.contains(where: isListOfSection),
+      let list = root?.members.first(where: { $0.value.whole.contains(section.offset) }),
+      let key = FileKey.table[list.key]
+    else { return false }
+    reportHeading(section, in: list.value, key, grouping(sectionsIn: list.value))
+    return true
   }
 
-  /// True for a key of a section that is written where a dish should be.
-  func isSectionAmongDishes(_ unknown: UnknownMember) -> Bool {
-    unknown.known.isSuperset(of: .dish) && isSection(unknown.object)
-      && unknown.object.members.contains { member in
-        isNameOfSections(member.key.string ?? "") && member.value.kind == .array
-          && Self.key(of: member, among: Self.partsOfDish) == nil
-      }
+  /// Turns the sections of a list, or of an object in its place, into groups of its dishes.
+  func grouping(sectionsIn list: JSONValue) -> FileEdit? {
+    guard let root, list.length < Self.longestHeadings, comments.texts(in: list.whole).isEmpty
+    else { return nil }
+    let headings = headings(in: list, of: Heading(title: titleOfSection(list) ?? ""))
+    let dishes = headings.flatMap { $0.id.isEmpty ? $0.dishes : $0.grouped }
+    let groups = missingGroups(of: headings.filter { !$0.id.isEmpty }, in: root)
+    let entries = FileEdit(list.whole, JSONTree.list(dishes).line)
+    guard !groups.isEmpty else { return entries }
+    return root.inserting(groups, into: .groups).flatMap { log.change(by: [entries, $0]) }
+  }
+
+  private func missingGroups(of headings: [Heading], in root: JSONValue) -> [JSONTree] {
+    let ids = root.list(.groups).compactMap { $0.member(.id)?.value.string }
+    return headings.filter { !ids.contains($0.id) }.map(\.group)
+  }
+
+  private func isListOfSection(_ member: JSONMember) -> Bool {
+    let key = member.key.string ?? ""
+    let isNamed = isNameOfSections(key) || FileKey.named(key, among: .listsOfDishes) != nil
+    return isNamed && member.value.kind == .array
+      && Self.key(of: member, among: Self.partsOfDish) == nil
   }
 
   /// The headings in a list or an object and the nested ones, each with its dishes; none in any other
@@ -117,9 +135,11 @@ extension MenuParser {
     let sections = value.elements.filter { isSection($0) }.map { section in
       (title: titleOfSection(section) ?? outer, value: section)
     }
+    let isTitled = titleOfSection(value) != nil
     let lists = value.members.filter(isHeading).map { member in
       let key = member.key.string ?? ""
-      return (title: isNameOfSections(key) ? outer : key, value: member.value)
+      let isOnlyList = isTitled && FileKey.named(key, among: .listsOfDishes) != nil
+      return (title: isOnlyList || isNameOfSections(key) ? outer : key, value: member.value)
     }
     return (lists + sections).flatMap { title, value in
       headings(in: value, of: Heading(title: title, outer: outer))

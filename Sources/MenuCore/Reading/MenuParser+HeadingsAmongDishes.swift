@@ -28,14 +28,17 @@ extension MenuParser {
 
   /// Reports the first heading in a list, with the groups that replace all of them; the others have the
   /// same message.
-  func reportHeading(_ entry: JSONValue, in list: JSONValue, _ key: FileKey) {
+  func reportHeading(
+    _ entry: JSONValue, in list: JSONValue, _ key: FileKey,
+    _ edit: @autoclosure () -> FileEdit?
+  ) {
     guard listWithHeadings != list.offset else { return log.countError() }
     listWithHeadings = list.offset
-    reportType(key, .heading, at: entry, .certain(grouping(list)))
+    reportType(key, .heading, at: entry, .certain(edit()))
   }
 
   /// Turns the headings in a list into groups of the dishes after them.
-  private func grouping(_ list: JSONValue) -> FileEdit? {
+  func grouping(_ list: JSONValue) -> FileEdit? {
     guard let root, list.length < Self.longestHeadings else { return nil }
     let entries = Array(list.elements)
     var edits: [FileEdit] = []

@@ -64,7 +64,6 @@ extension MenuParser {
       if value.members.contains(where: { Self.key(of: $0, among: Self.ofEntries) != nil }) {
         entries = [value.written]
       }
-      entries = entries ?? value.groupedMeant
       return entries.map { [JSONTree.list($0.map { .word($0) }).line] } ?? []
     default: return []
     }

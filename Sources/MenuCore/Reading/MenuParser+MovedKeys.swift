@@ -31,7 +31,7 @@ extension MenuParser {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
       choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:),
-      section(_:), names(_:), textsInLanguage(_:),
+      names(_:), textsInLanguage(_:),
       sizesInside(_:), sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {

@@ -24,6 +24,7 @@ extension MenuParser {
     var members = unknown.map { UnknownMember(member: $0, object: object, known: known) }
     var suggested = KeySet()
     var twice = KeySet()
+    if let first = members.first, reportSection(first) { return suggested }
     for index in members.indices.prefix(Self.mostKeys) where !log.isFull {
       let near = near(members[index].member, in: object, missing: missing, of: known)
       members[index].near = near
@@ -38,7 +39,8 @@ extension MenuParser {
         continue
       }
       let translation = translation(with: unknown)
-      if translation != nil || isOfSections(unknown) { unknown.near = nil }
+      let isOfSections = unknown.near == .groups && member.value.elements.contains { isSection($0) }
+      if translation != nil || isOfSections { unknown.near = nil }
       if let list = listNamed(by: member, of: known),
         let other = listBefore(member, in: object, of: known)
       {
@@ -55,13 +57,6 @@ extension MenuParser {
       }
     }
     return suggested
-  }
-
-  /// True for a key of a section among dishes, and for a list of sections with their dishes.
-  private func isOfSections(_ unknown: UnknownMember) -> Bool {
-    let isListOfSections =
-      unknown.near == .groups && unknown.member.value.elements.contains { isSection($0) }
-    return isListOfSections || isSectionAmongDishes(unknown)
   }
 
   /// Reports a key with the edit that rewrites its member. Returns the key of the format that is written.

@@ -187,7 +187,7 @@ extension MenuParser {
   ) -> some Sequence<JSONValue> {
     elements(of: value, key).lazy.filter { element in
       if expected == .dish, element.kind == .string, self.isHeading(element, in: value) {
-        self.reportHeading(element, in: value, key)
+        self.reportHeading(element, in: value, key, self.grouping(value))
       } else if element.kind != .object, element.kind != .null {
         self.report(expected, inListOf: key, at: element)
       }
@@ -227,6 +227,7 @@ extension MenuParser {
     switch key {
     case .name, .title: return FileEdit(value.whole, "\"…\"")
     case _ where KeySet.needed.contains(key): return nil
+    case _ where KeySet.listsOfDishes.contains(key) && value.count > 0: return nil
     default:
       let mayBeRead = value.texts.contains(where: warns) || mayWarn(value)
       return mayBeRead || value.signsInside.count > 1 ? nil : deletion(of: value)

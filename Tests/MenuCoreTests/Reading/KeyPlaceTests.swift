@@ -18,7 +18,9 @@ struct KeyPlaceTests {
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.kind == "unknown-key/of-dish")
     #expect(diagnostic.advice?.contains("is a key of a dish") ?? false)
-    #expect(diagnostic.choices.isEmpty || json.hasPrefix(#"{"a"#))
+    #expect(
+      diagnostic.choices.allSatisfy { $0.text.contains("\"notes\": [\"B: ") }
+        || json.hasPrefix(#"{"a"#))
   }
 
   @Test(
@@ -62,5 +64,25 @@ struct KeyPlaceTests {
     let told = try MenuReader.read(json).diagnostics
     #expect(told.map(\.kind) == ["unknown-currency"])
     #expect(told.first?.choices.isEmpty ?? false)
+  }
+
+  @Test(
+    "dishes with a comment among them are not moved, so that the comment is not lost",
+    arguments: [
+      #""calzoni":[/* tracce di noci */ {"name":"A","price":5,"allergens":"none"}]"#,
+      #""pizzas":[{"title":"B","items":[/* noci */ {"name":"A","price":5,"allergens":"none"}]}]"#,
+      #""pizzas":{"B":[/* noci */ {"name":"A","price":5,"allergens":"none"}]}"#,
+      #""groups":[{"id":"b","title":"B","dishes":[/* noci */ {"name":"A","allergens":"none"}]}]"#,
+    ])
+  func commentAmongDishes(_ list: String) {
+    let told = Menu.told("{\"desserts\":[{\"name\":\"C\"}],\(list)}", isCheck: false)
+    #expect(!told.isEmpty && told.allSatisfy { $0.choices.isEmpty || $0.severity == .warning })
+  }
+
+  @Test("no advice deletes a list of dishes that is written in another way")
+  func listsByLanguage() {
+    let dishes = #"[{"name":"A","price":5}]"#
+    let told = Menu.told(#"{"pizzas":{"it":\#(dishes),"en":\#(dishes)}}"#, isCheck: false)
+    #expect(told.first?.kind == "wrong-type/list" && told.first?.choices.isEmpty ?? false)
   }
 }

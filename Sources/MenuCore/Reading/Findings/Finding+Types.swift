@@ -62,8 +62,8 @@ extension Finding.ValueType {
         "\(key) has a word that states nothing", "\(key) ha una parola che non dichiara nulla")
     case .heading:
       Phrase(
-        "a heading among \(key) is a \"group\" of the dishes after it",
-        "un'intestazione tra \(key) è un \"group\" dei piatti che seguono")
+        "a heading among \(key) is a \"group\" of its dishes",
+        "un'intestazione tra \(key) è un \"group\" dei suoi piatti")
     case .translation:
       Phrase(
         "\(key) must have a text for each language", "\(key) deve avere un testo per ogni lingua")
