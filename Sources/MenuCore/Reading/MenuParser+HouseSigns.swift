@@ -10,7 +10,7 @@ extension MenuParser {
       return
     }
     guard value.kind == .object else {
-      return reportType(.allergenKey, .allergenKey, at: value, write: value.signsMeant)
+      return reportType(.allergenKey, .allergenKey, at: value, remedy(forKey: value))
     }
     if let signs = value.reversedSigns {
       return reportType(.allergenKey, .allergenKey, at: value, write: signs)
@@ -34,6 +34,22 @@ extension MenuParser {
         }
       }
     }
+  }
+
+  /// The key that a value of another type means; else the keys that explain the signs of the dishes. Without
+  /// such signs a text becomes a note, and any other value is deleted.
+  private func remedy(forKey value: JSONValue) -> Remedy {
+    if let signs = value.signsMeant { return .advised(value.writing(signs)) }
+    guard let root, let member = root.member(.allergenKey), root.count <= Self.mostKeys else {
+      return .none
+    }
+    let signs = Self.signs(in: root)
+    guard !signs.isEmpty else {
+      return .advised(
+        value.string == nil ? root.deleting(member) : self.note(of: member, in: root, .file))
+    }
+    let keys = [JSONTree.text("eu"), .object(signs.map { ($0, .text("…")) })]
+    return .oneOf(keys.map { FileEdit(member.whole, JSONTree.member(.allergenKey, $0)) })
   }
 
   /// The allergen, if a text, or each of its translations, names exactly one and nothing else.
@@ -63,8 +79,24 @@ extension MenuParser {
     return areInOrder && letters.allSatisfy { menu.signs[$0] != nil } ? letters : []
   }
 
+  /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an
+  /// addition to the key.
+  func reportSigns(_ text: String, at word: JSONValue) -> Bool {
+    guard !menu.signs.isEmpty, text.utf8.count <= 20, Allergen.nearest(to: text) == nil else {
+      return false
+    }
+    let signs = signsMeant(by: text)
+    let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
+    guard !signs.isEmpty || isSign else { return false }
+    let words = signs.map(JSONText.quoted).joined(separator: ", ")
+    let joined = signs.isEmpty ? addingSign(text) : word.writing(words)
+    guard let joined else { return false }
+    log.report(.unknownSign(text), at: word.range, .advised(joined))
+    return true
+  }
+
   /// Adds a sign to the key of the file, with a placeholder for the word that the owner writes.
-  func addingSign(_ sign: String) -> FileEdit? {
+  private func addingSign(_ sign: String) -> FileEdit? {
     guard let key = root?.member(.allergenKey)?.value, key.kind == .object,
       key.count < Self.mostKeys
     else {
@@ -165,7 +197,10 @@ extension JSONValue {
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   var signsMeant: String? {
-    if (string ?? Array(elements).only?.string).map(Self.isNameOfEU) ?? false { return "\"eu\"" }
+    // The EU numbering: `EU`, `1-14`, `UE 1169/2011`
+    let parts = FoldedText(string ?? Array(elements).only?.string ?? "").words
+    let name = parts.map { String(decoding: $0, as: UTF8.self) }.joined()
+    if ["eu", "ue", "eu1169", "eu11692011", "ue11692011", "114"].contains(name) { return "\"eu\"" }
     let entries = string == nil ? elements.map(\.signMeant) : entriesMeant.map(\.signMeant)
     let signs = entries.compactMap(\.self)
     if signs.count == entries.count, !signs.isEmpty { return JSONTree.object(signs).line }
@@ -189,13 +224,6 @@ extension JSONValue {
     }
     guard texts.count == 2, count <= 2 else { return nil }
     return (texts[0], .text(Allergen.exact(texts[1])?.rawValue ?? texts[1]))
-  }
-
-  /// True for a name of the EU numbering: `EU`, `1-14`, `UE 1169/2011`
-  private static func isNameOfEU(_ text: String) -> Bool {
-    let words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
-    let names = ["eu", "ue", "eu1169", "eu 1169 2011"]
-    return text == "1-14" || names.contains(words.joined(separator: " "))
   }
 
   /// The map with keys and values swapped: `{"gluten": "1"}` → `{"1": "gluten"}`

@@ -30,6 +30,8 @@ extension MenuParser {
     case .string where UnknownWord.isOne(value.string ?? ""): reportUnknown(value)
     // A word without brackets still warns.
     case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
+    case .number where value.boolMeant == false && allergens(value) == nil:
+      reportType(.allergens, .allergens, at: value, write: "null")
     case .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
@@ -71,7 +73,7 @@ extension MenuParser {
       reportUnknown(value)
       return set
     }
-    guard !NoneWord.isOne(value.string ?? "") else {
+    guard !NoneWord.isOne(value.string ?? "") || menu.signs[value.string ?? ""] != nil else {
       reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
     }
@@ -122,7 +124,8 @@ extension MenuParser {
   ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
-    case .string where NoneWord.isOne(word.string ?? ""):
+    case .string where NoneWord.isOne(word.string ?? ""),
+      .number where word.boolMeant == false && list != nil:
       reportNone(at: word, inPlaceOf: list)
     case .string where word.string?.isBlank ?? false:
       reportType(key, .word, at: word, write: "null")
@@ -140,6 +143,9 @@ extension MenuParser {
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default:
+      if let list, let edit = traces(of: word, in: list) {
+        return reportType(key, .word, at: word, .advised(edit))
+      }
       let texts = word.texts
       let mayWarn = texts.contains(where: warns)
       // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
@@ -178,11 +184,13 @@ extension MenuParser {
   /// The statement that replaces a list in which a text mentions traces:
   /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
-    guard list.kind == .array, list.count <= 20, let text = word.string,
-      Self.speaksOfTraces(text)
+    guard list.kind == .array, list.count <= 20, word.texts.contains(where: Self.speaksOfTraces)
     else { return nil }
-    let found = safety.finding(inText: text).allergens.map(\.rawValue)
-    guard let allergens = Self.wordsOfSeveral(text) ?? found.nonEmpty else { return nil }
+    var found = word.texts.compactMap(Allergen.exact).map(\.rawValue)
+    if let text = word.string {
+      found = Self.wordsOfSeveral(text) ?? safety.finding(inText: text).allergens.map(\.rawValue)
+    }
+    guard let allergens = found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let statement = JSONTree.members([
       (.contains, .list(unlessEmpty: others)), (.mayContain, .list(allergens.map { .text($0) })),
@@ -242,22 +250,6 @@ extension MenuParser {
     log.report(
       .unknownAllergen(text, near: near?.allergen), at: word.range,
       isCertain ? .certain(edit) : .advised(edit ?? self.noting(word: word)))
-  }
-
-  /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an
-  /// addition to the key.
-  private func reportSigns(_ text: String, at word: JSONValue) -> Bool {
-    guard !menu.signs.isEmpty, text.utf8.count <= 20, Allergen.nearest(to: text) == nil else {
-      return false
-    }
-    let signs = signsMeant(by: text)
-    let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
-    guard !signs.isEmpty || isSign else { return false }
-    let words = signs.map(JSONText.quoted).joined(separator: ", ")
-    let joined = signs.isEmpty ? addingSign(text) : word.writing(words)
-    guard let joined else { return false }
-    log.report(.unknownSign(text), at: word.range, .advised(joined))
-    return true
   }
 
   /// Reports a word of a list of promises. The word that it may mean is offered as well as its deletion:

@@ -38,7 +38,10 @@ extension MenuParser {
     let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
     if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
     let signs = member.value.signsInside
-    let isCertain = signs.count > 1 || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
+    // `50 g` is an amount.
+    let count = signs.count { $0.first?.isLetter ?? false }
+    let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
+    let isCertain = areSeveral || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
     return isCertain ? signs.nonEmpty : nil
   }
 
