@@ -31,7 +31,8 @@ struct ForeignFormatTests {
     "a menu in YAML is named, with a menu in JSON to write",
     arguments: [
       "currency: EUR\npizzas:\n  - name: Diavola\n", "---\nname: Da Giuseppe\ncurrency: EUR\n",
-      "- name: Diavola\n  price: 7.00\n", "\"name\": Mare\n\"price\": 12\n",
+      "- name: Diavola\n  price: 7.00\n", "# our menu\npizzas:\n  - {name: Mare}\nname: x\n",
+      "\"name\": Mare\n\"price\": 12\n",
     ])
   func yaml(text: String) throws {
     let told = try Self.sentence(of: Array(text.utf8))

@@ -21,21 +21,25 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     self = format
   }
 
-  /// The format of a text of several lines that begins with a word or a mark and has no brace near its
-  /// start.
+  /// The format of a text of several lines that begins with a word or a mark; only YAML has braces near
+  /// its start.
   private static func text(_ bytes: [UInt8]) -> ForeignFormat? {
     let start = bytes.prefix(4_096).drop { $0 <= 0x20 }
     let lines = start.split { $0 == 0x0A || $0 == 0x0D }
     guard let head = lines.first, let first = head.first, lines.count > 1,
-      first.isASCIILetter || "#-|*\"".utf8.contains(first),
-      !start.contains(where: { "{}".utf8.contains($0) })
+      first.isASCIILetter || "#-|*\"".utf8.contains(first)
     else { return nil }
+    let isQuoted = first == UInt8(ascii: "\"")
+    let isYAML = lines.prefix(20).count(where: \.isOfYAML) > 1
+    let hasBraces = start.contains { "{}".utf8.contains($0) }
+    let content = lines.first { $0.first != UInt8(ascii: "#") }
+    guard !hasBraces || isYAML && !isQuoted && content?.isOfYAML ?? false else { return nil }
     let isTable = ";,\t|".utf8.contains { sign in
       head.separates(sign) && lines[1].separates(sign) && !head.contains(UInt8(ascii: ":"))
     }
-    if isTable { return .table }
-    if lines.prefix(20).count(where: \.isOfYAML) > 1 { return .yaml }
-    return first == UInt8(ascii: "\"") ? nil : .plainText
+    if isTable, !hasBraces { return .table }
+    if isYAML { return .yaml }
+    return isQuoted ? nil : .plainText
   }
 
   private var signatures: [[UInt8]] {
