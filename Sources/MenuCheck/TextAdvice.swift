@@ -74,7 +74,7 @@ struct TextAdvice {
     if oddity == .star { return starNote }
     // An object is marked by its opening bracket.
     guard oddity == .entity, text.languages.isEmpty, place.count > 1 else { return nil }
-    let plain = text.text(in: nil, fileLanguage: nil).withoutEntities
+    let plain = text.text(in: nil, fileLanguage: nil).withoutMarkup
     return FileEdit(place, Array(JSONText.quoted(plain).utf8))
   }
 
@@ -86,9 +86,21 @@ struct TextAdvice {
     if !isPlain, let oddity = text.unicodeScalars.lazy.compactMap(\.oddity).first {
       return oddity
     }
-    if text.utf8.contains(UInt8(ascii: "&")), text.withoutEntities != text { return .entity }
+    if text.utf8.contains(where: { "&<".utf8.contains($0) }), text.withoutMarkup != text {
+      return .entity
+    }
     if !hasStarNote, text.utf8.last == UInt8(ascii: "*") { return .star }
     return nil
+  }
+}
+
+extension String {
+  /// The text without the tags and entities of a web page: `<b>Napoli</b><br>D&amp;O` → Napoli D&O
+  fileprivate var withoutMarkup: String {
+    let tag = #/</?(b|br|i|u|p|em|strong|small|sup|sub|span|div|font|li|ul)(\s[^<>]*)?/?>/#
+    let plain = replacing(#/<br\s*/?>/#.ignoresCase(), with: " ")
+      .replacing(tag.ignoresCase(), with: "")
+    return plain.withoutEntities
   }
 }
 

@@ -33,7 +33,7 @@ extension Finding {
       message = Phrase("is an image, not a text", "è un'immagine, non un testo")
       advice = Phrase("keep it in a separate file", "tenerla in un file separato")
     case .entity:
-      message = Phrase("has an HTML entity", "contiene un'entità HTML")
+      message = Phrase("has HTML code", "contiene codice HTML")
       general = Phrase("write the character itself", "scrivere il carattere stesso")
     case .star:
       message = Phrase("has an asterisk without a note", "ha un asterisco senza nota")
