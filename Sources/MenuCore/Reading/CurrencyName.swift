@@ -14,7 +14,11 @@ enum CurrencyName {
     case "pound", "pounds", "sterling", "pound sterling", "gb£": return "GBP"
     case "us$", "us dollar", "us dollars", "dollar", "dollars": return "USD"
     case "zloty", "zlotys": return "PLN"
-    default: return nil
+    default:
+      // `€ EUR`
+      let parts = name.split(separator: " ")
+      let codes = parts.count > 1 ? Set(parts.map { code(of: String($0)) }) : []
+      return codes.count == 1 ? codes.first ?? nil : nil
     }
   }
 }

@@ -98,11 +98,6 @@ extension JSONValue {
       range: first.key.range, map: whole)
   }
 
-  /// A map of words to texts, joined to one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
-  var oneText: String {
-    let parts = members.compactMap { member in
-      member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }
-    }
-    return JSONText.quoted(parts.joined(separator: ", "))
-  }
+  /// A value with parts, joined to one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
+  var oneText: String? { flatText.map(JSONText.quoted) }
 }

@@ -12,7 +12,7 @@ enum FlagWord {
   /// The JSON literal for a word that means true, false or null: `Vero` → `true`
   static func literal(of word: String) -> String? {
     switch word {
-    case "None", "nil", "Null", "NULL", "undefined": "null"
+    case "None", "nil", "Null", "NULL", "undefined", "NaN": "null"
     default: value(of: word).map { "\($0)" }
     }
   }

@@ -30,14 +30,15 @@ extension JSONValue {
   /// for any other value. For diets, one known word is enough, since the others stay as they are.
   /// `"vegano"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
-    var words = string == nil ? [] : entriesMeant
+    var words = string == nil ? elements.map { $0.string ?? "" } : entriesMeant
     for member in members where member.value.boolMeant == true {
       words.append(member.key.string ?? "")
     }
     var isKnown = words.allSatisfy { Allergen(rawValue: $0) != nil }
     if key == .diets {
       words = words.map { QueryWords.diet(named: $0)?.rawValue ?? $0 }
-      isKnown = words.contains { Diet(rawValue: $0) != nil }
+      let others = words.count { Diet(rawValue: $0) == nil }
+      isKnown = others == 0 || kind != .array && others < words.count
     }
     return !words.isEmpty && isKnown ? JSONTree.list(words.map { .text($0) }).line : nil
   }
@@ -163,7 +164,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The entries of a text, split at commas except decimal commas and those in brackets:
+  /// The entries of a text, split at bullets and at commas except decimal commas and those in brackets:
   /// `normale 7,50, maxi (45 cm, sottile)` → normale 7,50 · maxi (45 cm, sottile)
   var namesMeant: [String] {
     let characters = Array(self)
@@ -174,7 +175,8 @@ extension String {
       let isDecimal = isInside && characters[index - 1].isNumber && characters[index + 1].isNumber
       if character == "(" { depth += 1 }
       if character == ")" { depth = max(0, depth - 1) }
-      if depth == 0, character == ";" || character == "," && !isDecimal {
+      let isSeparator = ";•·|\n".contains(character) || character == "," && !isDecimal
+      if depth == 0, isSeparator {
         entries.append("")
       } else {
         entries[entries.count - 1].append(character)

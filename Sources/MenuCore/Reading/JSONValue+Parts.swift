@@ -9,7 +9,9 @@ extension JSONValue {
     switch kind {
     case .string: return string
     case .number: return written
-    case .array: return elements.compactMap(\.flatText).nonEmpty?.joined(separator: ", ")
+    case .array:
+      let texts = elements.compactMap { $0.flatRow ?? $0.flatText }
+      return texts.nonEmpty?.joined(separator: ", ")
     case .object:
       let parts = members.compactMap { member in
         member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }
@@ -17,6 +19,13 @@ extension JSONValue {
       return parts.nonEmpty?.joined(separator: ", ")
     default: return nil
     }
+  }
+
+  /// The values of an object in a list, with a dash between two numbers:
+  /// `{"day": "Mo", "open": "12:00", "close": "15:00"}` → Mo 12:00–15:00
+  private var flatRow: String? {
+    let texts = members.compactMap(\.value.flatText).nonEmpty
+    return texts?.joined(separator: " ").replacing(#/([0-9]) ([0-9])/#) { "\($0.1)–\($0.2)" }
   }
 
   /// True for an object without a language as a key: `{"short": "Thin", "long": "Thin and crisp"}`
@@ -48,10 +57,11 @@ extension JSONValue {
     return pairs.count == count ? JSONTree.object(pairs).line : nil
   }
 
-  /// The address of a picture with further facts: `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
+  /// The address of a picture, the code or the id in an object with further facts:
+  /// `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
   var addressMeant: String? {
     let addresses = members.filter {
-      ["url", "src", "file", "href", "path"].contains($0.key.string)
+      ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.string)
     }
     return Array(addresses).only.flatMap { $0.value.kind == .string ? $0.value.written : nil }
   }

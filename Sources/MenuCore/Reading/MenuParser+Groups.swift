@@ -98,9 +98,12 @@ extension MenuParser {
       return
     }
     // Only the first groups are compared, since each search is linear.
-    let ids = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups).map(\.id)
-    let near = EditDistance.nearest(to: written, among: ids)
+    let compared = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups)
     let id = value.string ?? ""
+    let titled = compared.first { group in
+      group.title.allTexts.contains { FoldedText($0).text == FoldedText(id).text }
+    }
+    let near = titled?.id ?? EditDistance.nearest(to: written, among: compared.map(\.id))
     let isShort = id.utf8.count <= 60
     let hasList = root?.member(.groups) != nil
     let group = hasList && isShort ? Self.group(called: id) : nil

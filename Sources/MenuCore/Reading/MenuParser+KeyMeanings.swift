@@ -161,8 +161,11 @@ extension JSONValue {
     guard kind == .object, length < 1_000_000,
       holdsLists || members.prefix(20).contains(where: { $0.value.holdsLists })
     else { return nil }
-    return String(written.dropFirst().dropLast()).trimmed
+    return inside
   }
+
+  /// The members of an object as they are written.
+  var inside: String { String(written.dropFirst().dropLast()).trimmed }
 
   /// True for a word for false, and for a value that contains one.
   var saysNo: Bool {

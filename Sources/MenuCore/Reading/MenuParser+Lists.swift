@@ -52,7 +52,9 @@ extension MenuParser {
     case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
     case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
     case (.ingredients, .object), (.notes, .object):
-      return value.translationsMeant.map { [JSONTree.list($0).line] } ?? []
+      let parts = value.members.compactMap(\.value.textsMeant)
+      let texts = parts.count == value.count ? parts.joined().map { JSONTree.text($0) } : []
+      return (value.translationsMeant ?? texts.nonEmpty).map { [JSONTree.list($0).line] } ?? []
     case (.contains, .object), (.mayContain, .object):
       let words = value.members.filter { $0.value.bool == true }
         .compactMap { Allergen.exact($0.key.string ?? "") }

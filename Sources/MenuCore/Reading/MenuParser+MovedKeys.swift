@@ -53,8 +53,21 @@ extension MenuParser {
 
   /// A menu nested in an object of the file: `{"menu": {"pizzas": […]}}`
   private func fileInside(_ unknown: UnknownMember) -> Rewriting? {
-    guard unknown.known == .file, let inner = unknown.member.value.menuInside else { return nil }
+    let value = unknown.member.value
+    guard unknown.known == .file, let inner = value.menuInside ?? textsOfHouse(in: unknown) else {
+      return nil
+    }
     return Rewriting([unknown.member], FileEdit(unknown.member.whole, inner), meaning: .wrapped)
+  }
+
+  /// The members of an object about the house, whose keys the file lacks: `"contact": {"phone": "081 0"}`
+  private func textsOfHouse(in unknown: UnknownMember) -> String? {
+    let value = unknown.member.value
+    let isOfHouse = OwnerWords.shared.has(unknown.member.key.string ?? "", about: .house)
+    let hasText = value.members.contains { Self.key(of: $0, among: .file) != nil }
+    guard isOfHouse, hasText, value.count <= 20 else { return nil }
+    let keys = unknown.object.members.map(\.key.string)
+    return value.members.contains { keys.contains($0.key.string) } ? nil : value.inside
   }
 
   /// Languages as keys for the names of a dish that has no other name:

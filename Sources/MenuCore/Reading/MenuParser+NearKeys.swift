@@ -8,9 +8,11 @@ extension MenuParser {
     _ member: JSONMember, in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> FileKey? {
     let written = member.key.excerpt ?? ""
-    // The name of a size: `"size": "maxi"`
-    if known == .size, missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil {
-      return .name
+    if known == .size {
+      // `{"size": "maxi", "value": "12.00"}`
+      if missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil { return .name }
+      let isPrice = FileKey.named(written, among: [.amount]) != nil && member.value.hasDigit
+      if isPrice, missing.contains(.price) { return .price }
     }
     if known.contains(.sizes), missing.contains(.sizes), isOneOfPrices(member, in: object) {
       return nil
@@ -18,7 +20,7 @@ extension MenuParser {
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
     // A list of words warns, and numbers none of them.
-    if member.value.kind == .array { candidates.remove(.allergenKey) }
+    if member.value.kind == .array { candidates.subtract([.allergenKey, .language]) }
     let named = candidates.subtracting(Self.keysWithout(member.value, among: candidates))
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
@@ -74,8 +76,9 @@ extension MenuParser {
     let isAmount = guess.amount(value.string ?? value.written) != nil
     let fits =
       switch key {
-      case .price: isAmount && value.count == 0
-      case .spicy: value.numberMeant(for: key) != nil || value.isHeat
+      case .price: isAmount && value.count == 0 || value.member(.amount) != nil
+      case .spicy:
+        value.numberMeant(for: key) != nil || ["0", "1", "2", "3"].contains(value.number)
       case .frozen, .soldOut: value.boolMeant != nil
       default: value.textsMeant != nil && !isAmount
       }
@@ -103,12 +106,6 @@ extension JSONValue {
   fileprivate var isListOfWarnings: Bool {
     kind == .array
       || kind == .object && members.allSatisfy { $0.key == "contains" || $0.key == "mayContain" }
-  }
-
-  /// True for a number that may be the spiciness of a dish.
-  fileprivate var isHeat: Bool {
-    guard let heat = number.flatMap({ Int($0) }) else { return false }
-    return heat <= 3
   }
 
   /// True for an object with a price under any name.

@@ -48,7 +48,7 @@ extension MenuParser {
   func note(of member: JSONMember) -> String {
     var key = member.key.string ?? ""
     if namesAllergen(key) || Self.speaksOfTraces(key) { key = key.withWordsApart }
-    if member.value.bool == true { return key.withWordsApart }
+    if member.value.bool == true { return key.withWordsApart.lowercased() }
     return "\(key): \(member.value.flatText ?? member.value.written)"
   }
 

@@ -96,7 +96,8 @@ extension MenuParser {
     guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
     let name = member.key.string ?? ""
     let isPromised = member.value.boolMeant == true
-    let words = Diet(rawValue: name) != nil && isPromised ? JSONTree.list([.text(name)]).line : nil
+    let diet = isPromised ? QueryWords.diet(named: name) : nil
+    let words = diet.map { JSONTree.list([.text($0.rawValue)]).line }
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
     let diets = JSONTree.member(.diets, .word(list))
     return [FileEdit(member.whole, diets), object.deleting(member)]
@@ -112,6 +113,7 @@ extension MenuParser {
     if let near = key.near {
       return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(near.name)))
     }
+    if member.value.kind == .null { return Rewriting([member], object.deleting(member)) }
     // In an object with very many keys, each would be compared with all others.
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
@@ -133,7 +135,9 @@ extension MenuParser {
       edit =
         movingIntoDish(member, in: object, key.object)
         ?? (Self.state(of: member) == nil ? note(of: member, in: object, key.object) : nil)
-    case .ofDish: edit = movingIntoDish(member, in: object, key.object)
+    case .ofDish:
+      edit =
+        movingIntoDish(member, in: object, key.object) ?? noting(member, of: object, key.object)
     case .wrapped, .translation, .part, .oneOfTwo, .doubt: break
     }
     return edit.map { Rewriting([member], $0) }

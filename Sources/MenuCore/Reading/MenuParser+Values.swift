@@ -10,7 +10,7 @@ extension MenuParser {
     case .string: return value.string.map { LocalizedText($0) }
     case .object: return translations(value, key, isRead: isRead)
     default:
-      let text = value.translationsOfPairs ?? value.textMeant ?? value.flatText.map(JSONText.quoted)
+      let text = value.translationsOfPairs ?? value.textMeant ?? value.oneText
       reportType(key, .text, at: value, write: text, isCertain: value.kind == .number)
     }
     return nil
@@ -28,12 +28,13 @@ extension MenuParser {
     let text: String?
     if isMapOfDays {
       text = map.oneText
-    } else if map.hasShortKey {
+    } else if map.members.contains(where: { $0.key.withUTF8(\.count) == 2 }) {
+      // A key of two letters is the tag of a language.
       return false
     } else if let pair = map.translationOfPair {
       text = JSONTree.object([pair]).line
-    } else if map.isOfParts, let parts = map.flatText {
-      text = JSONText.quoted(parts)
+    } else if map.isOfParts, let parts = map.oneText {
+      text = parts
     } else if map.count > 0, map.members.allSatisfy({ Self.key(of: $0, among: wrapper) != nil }) {
       text = map.plainTextMeant
     } else {
@@ -59,7 +60,8 @@ extension MenuParser {
         continue
       }
       guard let text = member.value.string else {
-        let text = member.value.textMeant ?? member.value.flatText.map(JSONText.quoted)
+        let value = member.value
+        let text = value.textMeant ?? value.plainTextMeant ?? value.oneText
         reportType(key, .translation, at: member.value, write: text)
         continue
       }
@@ -189,11 +191,6 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True if a key has two letters, as the tag of a language has, and no name of a key of the format.
-  fileprivate var hasShortKey: Bool {
-    members.contains { member in member.key.withUTF8 { $0.count } == 2 }
-  }
-
   /// True for a map of texts whose keys are days, or without any language tag as a key:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {

@@ -23,8 +23,8 @@ struct OwnerWords: Sendable {
     /// No allergen; no answer, in words and in the signs of an empty cell; words between allergens; the
     /// days of the week and today; products made of an allergen.
     case none, unknown, dashes, links, days, products
-    /// The title of a heading.
-    case headings
+    /// The title of a heading; an object of texts about the house.
+    case headings, house
     /// Something that is still to be checked: whole texts, and beginnings of phrases.
     case doubts
     case stemsOfDoubts = "stems of doubts"

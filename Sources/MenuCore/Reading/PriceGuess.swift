@@ -12,6 +12,7 @@ package struct PriceGuess {
   /// The meaning of a text that should be a price, or only an amount; nil if it has none.
   func meaning(of text: String, isPrice: Bool) -> PriceMeaning? {
     guard text.utf8.count <= 100 else { return nil }
+    let text = text.withoutEntities
     if let meaning = meaning(ofAmountsIn: text.trimmed, isPrice: isPrice) {
       if let currency, meaning != .belowZero, namesOtherCurrency(text) { return .notIn(currency) }
       return meaning
@@ -48,7 +49,8 @@ package struct PriceGuess {
       rest = String(rest.dropLast(dash.count))
     }
     let isSign = { (character: Character) in
-      character.isCurrencySymbol || character.isWhitespace
+      let isEmoji = character.unicodeScalars.first?.properties.isEmojiPresentation ?? false
+      return character.isCurrencySymbol || character.isWhitespace || isEmoji
     }
     rest = String(rest.drop(while: isSign).reversed().drop(while: isSign).reversed())
     for word in codes(in: rest).map(\.word) {

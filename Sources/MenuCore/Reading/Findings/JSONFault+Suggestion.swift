@@ -28,6 +28,7 @@ extension JSONFault {
       if key.hasSuffix("\"") { key = String(key.dropLast()) }
       return FileEdit(range, JSONText.quoted(key))
     case .unknownWord: return suggestedText(in: text)
+    case .badNumber("..."), .unexpectedCharacter("…"): return text.deletion(of: range)
     case .badNumber: return FileEdit(range, Self.number(meantBy: self.text(in: bytes), in: text))
     case .unterminatedString: return suggestedQuote(in: text)
     case .earlyQuote: return suggestedEscapes(in: text)
@@ -44,7 +45,6 @@ extension JSONFault {
     case .leadingCharacters: return FileEdit(range, "")
     case .trailingCharacters: return FileEdit(offset..<text.endOfLeftover(from: offset), "")
     case .unexpectedCharacter("#"): return FileEdit(range, "//")
-    case .unexpectedCharacter("<"): return text.commentMeant(at: offset)
     case .unexpectedCharacter("/"), .unexpectedCharacter("+"): return text.textMeant(around: offset)
     case .unexpectedCharacter(":"): return suggestedColon(in: text) ?? suggestedBracket(in: text)
     default: return nil
@@ -151,6 +151,12 @@ extension FileText {
     return nil
   }
 
+  /// Deletes an entry and the comma before it.
+  fileprivate func deletion(of entry: Range<Int>) -> FileEdit? {
+    last(before: entry.lowerBound, skippingCommas: true)
+      .map { FileEdit($0 + 1..<entry.upperBound, "") }
+  }
+
   /// True if an object ends directly before an offset.
   fileprivate func isBehindObject(_ place: Int) -> Bool {
     last(before: place, skippingCommas: true).map { byte(at: $0) == UInt8(ascii: "}") } ?? false
@@ -227,14 +233,6 @@ extension FileText {
     else { return nil }
     let isOfKey = last(before: open).map { byte(at: $0) == UInt8(ascii: ":") } ?? false
     return FileEdit(open..<open + 1, isOfKey ? "[" : "")
-  }
-
-  /// An HTML comment as a comment in JSON: `<!-- sea -->` → `/* sea */`
-  fileprivate func commentMeant(at place: Int) -> FileEdit? {
-    let line = self[place..<endOfLine(from: place)]
-    guard line.hasPrefix("<!--"), let end = line.ranges(of: "-->").first else { return nil }
-    let inner = line[line.index(line.startIndex, offsetBy: 4)..<end.lowerBound]
-    return FileEdit(place..<place + inner.utf8.count + 7, "/*\(inner)*/")
   }
 
   /// The end of a leftover after the menu: the end of the file if the leftover is short and holds no
