@@ -57,7 +57,8 @@ extension MenuOmissions.Kind {
     case .addOns: Phrase("add-ons", "aggiunte")
     case .measures: Phrase("measures and images", "misure e immagini")
     case .making: Phrase("base, dough, homemade", "base, impasto, fatto in casa")
-    case .prices: Phrase("from, to, per and was of prices", "from, to, per e was dei prezzi")
+    case .prices:
+      Phrase("price ranges, units and former prices", "fasce di prezzo, unità e prezzi di prima")
     case .ingredientDetails: Phrase("details of ingredients", "dettagli degli ingredienti")
     case .otherLanguages: Phrase("other languages", "altre lingue")
     case .house: Phrase("texts of the house", "testi del locale")

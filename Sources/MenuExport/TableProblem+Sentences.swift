@@ -34,8 +34,8 @@ extension TableProblem {
     case .noName: Phrase("a name is missing", "manca il nome")
     case .noID:
       Phrase(
-        "it has no id, and is skipped; write an \"id\" into the dish in the file",
-        "non ha id, e viene saltata; scrivere un \"id\" nel piatto del file")
+        "it has no id, and is skipped; give the dish an \"id\" in the file, and write it here",
+        "non ha id, e viene saltata; dare al piatto un \"id\" nel file, e scriverlo qui")
     case .unclearCell(let column, let head, let cell): column.sentence(ofUnclear: cell, head)
     case .otherCurrency(let code, let own): Self.sentence(ofCurrency: code, own: own ?? "–")
     case .notWritten(let update, let problem): problem.sentence(of: update)
@@ -66,13 +66,13 @@ extension TableProblem {
   }
 
   private static func sentence(of head: String, _ isOfPrices: Bool) -> Phrase {
-    let english = "the column “\(head)” is not read"
-    let italian = "la colonna “\(head)” non viene letta"
-    guard isOfPrices else { return Phrase(english, italian) }
-    return Phrase(
-      english + "; the head of a price is “price”, of sizes “price normale”, “price maxi”",
-      italian
-        + "; il titolo di un prezzo è “prezzo”, per i formati “prezzo normale”, “prezzo maxi”")
+    let unread = Phrase(
+      "the column “\(head)” is not read", "la colonna “\(head)” non viene letta")
+    guard isOfPrices else { return unread }
+    return unread
+      + Phrase(
+        "; the head of a price is “price”, of sizes “price normale”, “price maxi”",
+        "; il titolo di un prezzo è “prezzo”, per i formati “prezzo normale”, “prezzo maxi”")
   }
 
   private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
@@ -103,6 +103,7 @@ extension TableColumn {
     return problem + Phrase("; ") + hint
   }
 
+  /// The possible contents of its cells; nil if they may hold any text.
   private var hint: Phrase? {
     switch self {
     case .price:
@@ -152,10 +153,14 @@ extension DishUpdate.Problem {
       Phrase(
         "two dishes of the file have the id \(id): nothing is written; check the file first",
         "due piatti del file hanno l'id \(id): non si scrive nulla; prima controllare il file")
+    case .unknownSize where update.size == nil:
+      Phrase(
+        "\(id) has sizes in the file: write one of them under “size”",
+        "\(id) nel file ha più formati: scriverne uno sotto “size”")
     case .unknownSize:
       Phrase(
         "\(id) has no size “\(update.size ?? "")” in the file",
-        "\(id) non ha la misura “\(update.size ?? "")” nel file")
+        "\(id) non ha il formato “\(update.size ?? "")” nel file")
     case .notOneAmount:
       Phrase(
         "the price of \(id) is a range or a text: change it in the file",

@@ -46,11 +46,10 @@ struct Export {
   private func tellOmissions(of menu: Menu) {
     let omissions = MenuOmissions(of: menu)
     guard options.format == .csv, !omissions.kinds.isEmpty else { return }
-    let english = omissions.text(in: .english)
-    let italian = omissions.text(in: .italian)
+    let omitted = omissions.text(in: run.language)
     let reminder = Phrase(
-      "the table leaves out \(english); import --into keeps them in this menu",
-      "la tabella tralascia \(italian); import --into li tiene in questo menu")
+      "the table leaves out \(omitted); import --into keeps them in this menu",
+      "la tabella tralascia \(omitted); import --into li tiene in questo menu")
     run.program.tell(reminder, of: self.menu)
   }
 

@@ -68,12 +68,10 @@ extension Run {
     } else {
       try CheckedOutput.standard.write(bytes)
     }
-    let omissions = MenuOmissions()
-    let english = omissions.text(in: .english)
-    let italian = omissions.text(in: .italian)
+    let omitted = MenuOmissions().text(in: language)
     let reminder = Phrase(
-      "a table cannot have \(english); import --into keeps those of a menu",
-      "una tabella non può avere \(italian); import --into tiene quelli di un menu")
+      "a table cannot have \(omitted); import --into keeps those of a menu",
+      "una tabella non può avere \(omitted); import --into tiene quelli di un menu")
     program.tell(reminder, of: path)
     if !table.isRead { throw ExitStatus.negative }
   }

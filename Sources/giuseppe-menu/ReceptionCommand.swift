@@ -70,13 +70,13 @@ struct ReceptionCommand: MenuCommand {
   private func fold(_ file: TallyFile, in run: Run) throws {
     let months = months.map { Int($0) }
     let tally = try file.replace { Fold.merge($0, months: months, today: .local) }
-    tellUnread(of: tally, Phrase("kept as they are", "lasciate come sono"), in: run)
+    tellUnread(of: tally, Phrase("unchanged", "senza modifiche"), in: run)
   }
 
   private func report(_ file: TallyFile, in run: Run) throws {
     let menu = try menu.map { try run.open($0).reading.menu }
     let tally = try file.content()
-    tellUnread(of: tally, Phrase("not counted", "non contate"), in: run)
+    tellUnread(of: tally, Phrase("not counted", "fuori dal conto"), in: run)
     let days = since.flatMap { $0 == 0 ? nil : $0 }
     let report = Report(tally.lines, days: days, until: .local, menu: menu)
     switch format {
@@ -93,9 +93,8 @@ struct ReceptionCommand: MenuCommand {
     guard count > 0 else { return }
     let first = tally.firstUnread
     let text = Phrase(
-      "\(count) line\(count == 1 ? "" : "s") cannot be read, the first is line \(first): ",
-      "\(count == 1 ? "1 riga illeggibile" : "\(count) righe illeggibili"), la prima è la riga \(first): "
-    )
+      "unreadable lines: \(count), the first is line \(first); ",
+      "righe illeggibili: \(count), la prima è la riga \(first); ")
     run.program.tell(text + fate, of: LocalPath(argument: self.tally))
   }
 }

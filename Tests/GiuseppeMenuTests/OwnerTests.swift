@@ -23,7 +23,7 @@ import Testing
   /// A tally with two malformed lines.
   private static let tornTally =
     "printf '2\\t2026-11-20\\tvisit it\\t\\n2 x\\n1\\t2026-11-20\\tdish id/a\\t\\n3 y\\n' > t;"
-  private static let torn = "t: 2 lines cannot be read, the first is line 2:"
+  private static let torn = "t: unreadable lines: 2, the first is line 2;"
 
   static let rows = [
     // 0 and 1: the answer is yes or no.
@@ -107,7 +107,7 @@ import Testing
     Row("\(tornTally) $P reception report t", 0, out: "2 visits", err: "\(torn) not counted"),
     Row(
       "\(tornTally) $P reception fold t && tail -n 2 t", 0, out: "2 x\n3 y\n",
-      err: "\(torn) kept as they are"),
+      err: "\(torn) unchanged"),
     Row("$P --linear --tally Menu.json < Menu.json", 66, err: "not a tally"),
     Row("test -z \"$($P --linear --tally none 2>/dev/null)\"", 0),
     Row(": > t; ! $P --print --tally t | grep -i visits", 0),

@@ -86,9 +86,9 @@ import Testing
       ("z,,9.00", "no dish of the file has the id “z”; none is added"),
       (
         ",,9.00",
-        "it has no id, and is skipped; write an \"id\" into the dish in the file"
+        "it has no id, and is skipped; give the dish an \"id\" in the file, and write it here"
       ),
-      ("c,,9.00", "“c” has no size “” in the file"),
+      ("c,,9.00", "“c” has sizes in the file: write one of them under “size”"),
       ("c,mini,9.00", "“c” has no size “mini” in the file"),
       ("d,,9.00", "the price of “d” is a range or a text: change it in the file"),
       (
