@@ -64,16 +64,12 @@ package struct CheckReport {
 
   private func entry(_ diagnostic: Diagnostic) -> SafeText {
     let sentence = diagnostic.sentence(in: language)
-    let severity =
-      switch (diagnostic.severity, language) {
-      case (.error, .italian): "errore"
-      case (.warning, .italian): "avviso"
-      case (.error, _): "error"
-      case (.warning, _): "warning"
-      }
+    let isError = diagnostic.severity == .error
+    let severity = isError ? Phrase("error", "errore") : Phrase("warning", "avviso")
     let place = "\(file):\(diagnostic.line):\(diagnostic.column)"
     let dish = diagnostic.subjectBesideMessage(in: language).map { "\($0): " } ?? ""
-    return typesetter.quoting("\(place): ") + marked(severity, diagnostic.severity)
+    return typesetter.quoting("\(place): ")
+      + marked(severity.words(in: language), diagnostic.severity)
       + line(": \(dish)\(sentence.message)") + excerpt(diagnostic)
       + (sentence.advice.map { line("  = \($0)") } ?? "")
   }

@@ -22,16 +22,16 @@ package enum UnifiedDiff {
       let from = left + min(1, removed)
       let to = right + min(1, added)
       text += "@@ -\(from),\(removed) +\(to),\(added) @@\n"
-      for line in old[left..<left + removed] {
-        text += "-" + String(decoding: line, as: UTF8.self) + "\n"
-      }
-      for line in new[right..<right + added] {
-        text += "+" + String(decoding: line, as: UTF8.self) + "\n"
-      }
+      text += Self.text(of: old[left..<left + removed], after: "-")
+      text += Self.text(of: new[right..<right + added], after: "+")
       left += removed
       right += added
     }
     return text
+  }
+
+  private static func text(of lines: ArraySlice<ArraySlice<UInt8>>, after sign: String) -> String {
+    lines.map { sign + String(decoding: $0, as: UTF8.self) + "\n" }.joined()
   }
 
   /// The smallest numbers of removed and added lines after which both versions continue with the same

@@ -26,31 +26,13 @@ enum TableColumn: Hashable, Sendable {
   /// The header of the column in an export.
   var head: String {
     switch self {
-    case .list: "list"
-    case .section: "section"
-    case .number: "number"
-    case .id: "id"
-    case .name: "name"
-    case .size: "size"
-    case .price: "price"
     case .priceWords: "price_words"
-    case .currency: "currency"
-    case .language: "language"
     case .soldOut: "sold_out"
-    case .description: "description"
-    case .ingredients: "ingredients"
-    case .diets: "diets"
-    case .spicy: "spicy"
-    case .frozen: "frozen"
-    case .alcohol: "alcohol"
     case .allergen(let group): group.rawValue
-    case .unread: "unread"
-    case .notes: "notes"
-    case .allergens: "allergens"
-    case .traces: "traces"
-    case .calories: "calories"
     case .diet(let diet): diet.rawValue
     case .priceOfSize(let name): "price \(name)"
+    // The others have the name of their case.
+    default: "\(self)"
     }
   }
 

@@ -36,18 +36,11 @@ struct TableEncoding {
   /// A UTF-8 table with a damaged byte is not taken for another encoding.
   private static func isWindows(_ table: [UInt8]) -> Bool {
     guard String(validating: table, as: UTF8.self) == nil else { return false }
-    var index = 0
-    while index < table.count {
-      let byte = table[index]
-      if [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { return false }
-      if byte >= 0x80, index + 1 < table.count, (0xC2...0xF4).contains(byte),
-        (0x80...0xBF).contains(table[index + 1])
-      {
-        return false
+    let isUndefined = table.contains { [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) }
+    return !isUndefined
+      && !zip(table, table.dropFirst()).contains { byte, next in
+        (0xC2...0xF4).contains(byte) && (0x80...0xBF).contains(next)
       }
-      index += 1
-    }
-    return true
   }
 
   /// The character of a byte of Windows-1252.

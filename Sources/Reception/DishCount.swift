@@ -49,9 +49,9 @@ struct DishCount: Hashable, Sendable {
         case nil: presence = .gone
         }
       }
+      let plain = key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
       return DishCount(
-        key: key, name: dish?.name.text(in: menu?.language) ?? plainName(of: key),
-        presence: presence,
+        key: key, name: dish?.name.text(in: menu?.language) ?? plain, presence: presence,
         opened: counts.count(.dish, key), chosen: counts.count(.chosen, key),
         openedLater: trend?.later.count(.dish, key) ?? 0,
         openedEarlier: trend?.earlier.count(.dish, key) ?? 0)
@@ -60,10 +60,5 @@ struct DishCount: Hashable, Sendable {
     return dishes.sorted {
       ($1.opened, $1.chosen, $0.name, $0.key) < ($0.opened, $0.chosen, $1.name, $1.key)
     }
-  }
-
-  /// The key without its kind.
-  private static func plainName(of key: String) -> String {
-    key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
   }
 }

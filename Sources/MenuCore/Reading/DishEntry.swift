@@ -25,9 +25,6 @@ package struct DishEntry {
   /// The bytes of each entry of a list that was read, in file order.
   package func ranges(ofList key: FileKey) -> [Range<Int>] { object.list(key).map(\.range) }
 
-  /// True if it has a key, whatever its value.
-  package func has(_ key: FileKey) -> Bool { object.members.contains { $0.key.string == key.name } }
-
   /// True if it has a key, or another key that may mean it: `prezzo` for `price`
   package func mayHave(_ key: FileKey) -> Bool { object.mayHave(key) }
 
@@ -48,8 +45,7 @@ package struct DishEntry {
     _ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey
   ) -> FileEdit? {
     guard let first = object.list(list).first, first.kind == .object else { return nil }
-    let members = first.memberTrees
-    return FileEdit(first.whole, JSONTree.object(members + [(key.name, value)]).line)
+    return FileEdit(first.whole, JSONTree.object(first.memberTrees + [(key.name, value)]).line)
   }
 
   /// True if it states something about allergens, even if the statement is not believed.

@@ -45,9 +45,12 @@ extension MenuParser {
       let own = size.member(.price)?.value
       if let own, (own.string ?? own.written) == written { return object.deleting(price) }
       names.insert(size.member(.name)?.value.string ?? "")
-      let isBare = size.kind == .object && own == nil
-      entries.append(isBare && !isWritten ? Self.size(size, with: price.value) : size.written)
-      isWritten = isWritten || isBare
+      var entry = size.tree
+      if size.kind == .object, own == nil, !isWritten {
+        entry = .object(size.memberTrees + [(FileKey.price.name, price.value.tree)])
+        isWritten = true
+      }
+      entries.append(entry.line)
     }
     if !isWritten {
       guard !names.contains(guess.nameOfOneSize) else { return nil }
@@ -55,11 +58,6 @@ extension MenuParser {
       entries.insert(JSONTree.members([(.name, name), (.price, price.value.tree)]).line, at: 0)
     }
     return rewriting([price, sizes], of: object, as: PriceGuess.sizes(entries)).edit
-  }
-
-  private static func size(_ size: JSONValue, with price: JSONValue) -> String {
-    let members = size.memberTrees
-    return JSONTree.object(members + [(FileKey.price.name, price.tree)]).line
   }
 
   /// Replaces a key that holds the name of the only size with a list of that size and its price; nil for

@@ -7,8 +7,10 @@ extension MenuParser {
     let pieces = text.split { $0.isWhitespace || ",;/()[]&+.:".contains($0) }
     guard pieces.count > 1, pieces.count <= 20 else { return nil }
     var allergens = AllergenSet()
-    for piece in pieces where !isLink(String(piece)) {
+    for piece in pieces {
       let word = String(piece)
+      // A word between names is no name itself, or mentions traces.
+      if OwnerWords.shared.has(word, about: .links) || speaksOfTraces(word) { continue }
       guard let allergen = Allergen.exact(word) else { return nil }
       allergens.insert(allergen)
     }
@@ -21,11 +23,6 @@ extension MenuParser {
   /// True for a text with a separator between its words. Without one they may be a single name:
   /// `soy milk`
   static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
-
-  /// True for a word between names of allergens that is no name itself, or that mentions traces.
-  private static func isLink(_ word: String) -> Bool {
-    OwnerWords.shared.has(word, about: .links) || speaksOfTraces(word)
-  }
 
   /// The words of an entry in a text that should be a list: the entry itself, or the words in it.
   static func words(of entry: String) -> [String] {

@@ -12,13 +12,10 @@ enum UnknownWord {
 extension MenuParser {
   /// Reports a word for an answer that is not known. Without it, its statement keeps only its warnings.
   func reportUnknown(_ word: JSONValue) {
-    log.report(
-      .wrongType(.allergens, .unknown), at: word.range, .advised(self.withoutUnknown(word)))
-  }
-
-  private func withoutUnknown(_ word: JSONValue) -> FileEdit? {
-    guard let statement = statementValue else { return nil }
+    let statement = statementValue ?? word
     let left = statement.withoutPromises(ofLists: listsAreComplete, andWithout: word)
-    return left.map { FileEdit(statement.whole, $0.line) } ?? deletion(of: statement)
+    log.report(
+      .wrongType(.allergens, .unknown), at: word.range,
+      .advised(statement.writing(left?.line) ?? self.deletion(of: statement)))
   }
 }

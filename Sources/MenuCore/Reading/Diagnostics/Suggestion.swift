@@ -63,13 +63,12 @@ package struct Suggestion: Hashable, Sendable {
   package var shown: [Suggestion] {
     let isWhole = text.utf8.count <= Self.longest && replaced?.hasSuffix("…") != true
     var steps: [Suggestion] = []
-    for part in parts where !steps.contains(where: { $0.hasWords(of: part) }) { steps.append(part) }
+    for part in parts
+    where !steps.contains(where: { $0.text == part.text && $0.replaced == part.replaced }) {
+      steps.append(part)
+    }
     return steps.isEmpty || steps.count > Self.mostParts || isWhole && text.isClosed
       ? [self] : steps
-  }
-
-  private func hasWords(of other: Suggestion) -> Bool {
-    text == other.text && replaced == other.replaced
   }
 
   private var phrase: Phrase {

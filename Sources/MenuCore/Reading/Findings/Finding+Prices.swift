@@ -40,7 +40,7 @@ extension Finding {
     _ text: String, _ amount: Amount, _ currency: Currency?
   ) -> Finding {
     let short = amount.text(in: currency)
-    let long = text.withoutPoints
+    let long = text.filter { $0 != "." }
     let decimals = currency.decimalsOfPrices
     return Finding(
       .priceDecimals,
@@ -116,9 +116,4 @@ extension Amount {
 extension Currency? {
   /// The number of decimals of a price; 2 without a currency.
   var decimalsOfPrices: Int { self?.fractionDigits ?? 2 }
-}
-
-extension String {
-  /// The digits of a number without the points that group them: `12.345` → `12345`
-  var withoutPoints: String { filter { $0 != "." } }
 }

@@ -72,43 +72,31 @@ extension UnknownKey {
 
   /// The advice on where a warning belongs; not every object has allergens.
   private var warningAdvice: Phrase {
+    let ofDishes = Phrase(
+      "each dish states its own \"allergens\"", "ogni piatto dichiara i suoi \"allergens\"")
+    let own = Phrase(
+      "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"",
+      "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"")
+    let remark = Phrase("; a remark goes into ", "; un'osservazione va ")
+    let notesOfDish = Phrase("the \"notes\" of the dish", "nelle \"notes\" del piatto")
     switch object {
-    case .file:
-      Phrase(
-        "each dish states its own \"allergens\"; a remark goes into \"notes\"",
-        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va in \"notes\"")
+    case .file: return ofDishes + remark + Phrase("\"notes\"", "in \"notes\"")
     case .group:
-      Phrase(
-        "each dish states its own \"allergens\"; a remark goes into the \"description\" of the group",
-        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va nella \"description\" del"
-          + " gruppo")
-    case .addOnGroup, .choose, .price:
-      Phrase(
-        "each dish states its own \"allergens\"; a remark goes into the \"notes\" of the dish",
-        "ogni piatto dichiara i suoi \"allergens\"; un'osservazione va nelle \"notes\" del piatto")
-    case .size, .ingredient, .addOn, .statement:
-      Phrase(
-        "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"; a remark goes into"
-          + " the \"notes\" of the dish",
-        "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"; un'osservazione va"
-          + " nelle \"notes\" del piatto")
-    case .dish:
-      Phrase(
-        "its allergens go into \"allergens\", under \"contains\" or \"mayContain\"",
-        "gli allergeni vanno in \"allergens\", sotto \"contains\" o \"mayContain\"")
+      return ofDishes + remark
+        + Phrase("the \"description\" of the group", "nella \"description\" del gruppo")
+    case .addOnGroup, .choose, .price: return ofDishes + remark + notesOfDish
+    case .size, .ingredient, .addOn, .statement: return own + remark + notesOfDish
+    case .dish: return own
     }
   }
 
   /// The promises that are withdrawn while the key is in the file.
   fileprivate var scope: Phrase {
-    if object == .group {
-      return Phrase(
-        "until then guests see no “free of” or diet for the dishes of the group",
-        "fino ad allora gli ospiti non vedono “senza” né diete per i piatti del gruppo")
-    }
+    var dishes = Phrase(Finding.dish)
+    if object == .group { dishes = Phrase("the dishes of the group", "i piatti del gruppo") }
     return Phrase(
-      "until then guests see no “free of” or diet for \(Finding.dish)",
-      "fino ad allora gli ospiti non vedono “senza” né diete per \(Finding.dish)")
+      "until then guests see no “free of” or diet for ",
+      "fino ad allora gli ospiti non vedono “senza” né diete per ") + dishes
   }
 
   fileprivate var privacyAdvice: Phrase? {
