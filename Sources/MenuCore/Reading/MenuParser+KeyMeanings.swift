@@ -10,9 +10,8 @@ extension MenuParser {
     if isDenial(member) { return .denial }
     if Self.saysUnchecked(member) { return .warning }
     if isPromise(member) { return .promise }
-    if let key = Self.keyOfDishes(member, in: known) ?? Self.state(of: member) {
-      return .ofDish(key)
-    }
+    let state = mayWarn(member.value) ? nil : Self.state(of: member)
+    if let key = Self.keyOfDishes(member, in: known) ?? state { return .ofDish(key) }
     if known == .statement { return .warning }
     if known == .file, member.value.menuInside != nil { return .wrapped }
     if known == .group, member.value.isListOfObjects {

@@ -127,8 +127,6 @@ extension MenuParser {
     case .string where NoneWord.isOne(word.string ?? ""),
       .number where word.boolMeant == false && list != nil:
       reportNone(at: word, inPlaceOf: list)
-    case .string where word.string?.isBlank ?? false:
-      reportType(key, .word, at: word, write: "null")
     case .string where UnknownWord.isOne(word.string ?? "") && menu.signs[word.string ?? ""] == nil:
       reportUnknown(word)
     case .string, .number:
@@ -153,7 +151,9 @@ extension MenuParser {
         Allergen.exact(text) == nil && !safety.finding(inText: text.withWordsApart).isEmpty
       }
       let words = isClear ? word.allergensMeant : nil
-      reportType(key, .word, at: word, write: words ?? (mayWarn ? nil : "null"))
+      reportType(
+        key, .word, at: word,
+        .advised(word.writing(words) ?? (mayWarn ? nil : self.withoutPromises(and: word))))
     }
   }
 

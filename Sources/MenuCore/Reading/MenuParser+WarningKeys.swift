@@ -60,35 +60,24 @@ extension MenuParser {
     return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
   }
 
-  /// A note of the file or of a dish with the text of a key and its value; a note of the file only if it
-  /// is read as a warning or names no allergen.
+  /// A note of the file or of a dish, or the description of a group, with the text of a key and its value.
+  /// What such a text may warn of without being understood is promised no longer.
   func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
-    switch kind {
-    case .file: return noteOfFile(member, in: object)
-    case .group: return description(member, in: object)
-    default: return noting(member, of: object, kind)
-    }
-  }
-
-  /// Turns a member of the file into one of its notes. What such a note may warn of without being understood
-  /// is promised no longer.
-  private func noteOfFile(_ member: JSONMember, in file: JSONValue) -> FileEdit? {
+    guard kind == .file || kind == .group else { return noting(member, of: object, kind) }
     let text = note(of: member)
     let isSafe = !safety.finding(inText: text).isEmpty || isRemark(member)
-    guard isSafe || file.length < Self.longestHeadings else { return nil }
-    let edits = isSafe ? [] : withdrawing(promisesIn: file)
-    let note = member.value.isTranslated ? member.value.tree : JSONTree.text(text)
-    return replacing(member, of: file, with: note, in: .notes, edits)
-  }
-
-  /// Turns a member of a group into its description, which doubts the promises of its dishes.
-  private func description(_ member: JSONMember, in group: JSONValue) -> FileEdit? {
-    let text = note(of: member)
-    guard let old = group.member(.description) else {
-      return FileEdit(member.whole, JSONTree.member(.description, .text(text)))
+    guard let root, isSafe || root.length < Self.longestHeadings else { return nil }
+    let edits = isSafe ? [] : withdrawing(promisesIn: root)
+    if kind == .file {
+      let note = member.value.isTranslated ? member.value.tree : JSONTree.text(text)
+      return replacing(member, of: object, with: note, in: .notes, edits)
+    }
+    guard let old = object.member(.description) else {
+      let new = FileEdit(member.whole, JSONTree.member(.description, .text(text)))
+      return log.change(by: [new] + edits)
     }
     let both = old.value.string.flatMap { old.value.writing(JSONText.quoted("\($0) · \(text)")) }
-    return both.flatMap { log.change(by: [group.deleting(member), $0]) }
+    return both.flatMap { log.change(by: [object.deleting(member), $0] + edits) }
   }
 
   /// True for a key about allergens in general with a text that warns of none: `allergenNote`

@@ -12,10 +12,14 @@ enum UnknownWord {
 extension MenuParser {
   /// Reports a word for an answer that is not known. Without it, its statement keeps only its warnings.
   func reportUnknown(_ word: JSONValue) {
+    log.report(
+      .wrongType(.allergens, .unknown), at: word.range, .advised(self.withoutPromises(and: word)))
+  }
+
+  /// Reduces the statement with a word to its other warnings.
+  func withoutPromises(and word: JSONValue) -> FileEdit? {
     let statement = statementValue ?? word
     let left = statement.withoutPromises(ofLists: listsAreComplete, andWithout: word)
-    log.report(
-      .wrongType(.allergens, .unknown), at: word.range,
-      .advised(statement.writing(left?.line) ?? self.deletion(of: statement)))
+    return statement.writing(left?.line) ?? deletion(of: statement)
   }
 }
