@@ -24,17 +24,14 @@ extension MenuParser {
   func listNamed(by member: JSONMember, of known: KeySet) -> FileKey? {
     let lists = known.intersection(Self.joined)
     guard member.value.kind == .array, !lists.isEmpty else { return nil }
-    if let key = FileKey.table[member.key], lists.contains(key) { return key }
-    return FileKey.named(member.key.excerpt ?? "", among: lists)
+    return Self.key(of: member, among: lists)
   }
 
   /// The other member that is the same list: an earlier one under any name, or the one with the key of
   /// the format.
   func listBefore(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> JSONMember? {
     guard object.count <= Self.mostKeys, !log.isFull, let key = listNamed(by: member, of: known)
-    else {
-      return nil
-    }
+    else { return nil }
     return object.members.first { other in
       let isBefore = other.key.offset < member.key.offset
       return (isBefore || FileKey.table[other.key] == key) && listNamed(by: other, of: known) == key
@@ -44,18 +41,19 @@ extension MenuParser {
   /// Reports a list that occurs twice under different names.
   func reportList(_ other: JSONMember, _ member: JSONMember, in object: JSONValue, as key: FileKey)
   {
-    var first = other
-    var second = member
-    if member.key.offset < other.key.offset { swap(&first, &second) }
-    report(twice: first, second, in: object, as: key)
+    let lists = [other, member].sorted { $0.key.offset < $1.key.offset }
+    report(twice: lists[0], lists[1], in: object, as: key)
   }
 
   private func report(
     twice first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
   ) {
+    let edit = log.isFull ? nil : joiningLists(first, second, in: object, as: key)
+    // An edit that is too long to copy is left to `--fix`.
+    let isLong = edit?.parts.contains { $0.replacement.count > Suggestion.longest } ?? false
     log.report(
       .repeatedList(key, firstLine: log.line(of: first.key.offset)), at: second.key.range,
-      .advised(self.joiningLists(first, second, in: object, as: key)))
+      isLong ? .certain(edit) : .advised(edit))
   }
 
   /// Moves the entries of the second list into the first one.

@@ -78,7 +78,8 @@ extension MenuParser {
     // An edit that is too long to copy is left to `--fix`.
     let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
     let isCertain =
-      rewriting == nil && (key.isCertain || key.meaning == .dishes && isLong)
+      rewriting == nil
+      && (key.isCertain || isLong && (key.meaning == .dishes || key.meaning == .warning))
       || change?.isCertain ?? false && isLong
     var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
     if let edit = change?.edit, change?.isDoubtful ?? false {

@@ -94,4 +94,23 @@ struct DoubtTests {
     let kinds = try MenuReader.check(json).diagnostics.map(\.kind)
     #expect(!kinds.contains("text-beside-promise/remark"))
   }
+
+  @Test(
+    "what cannot be copied from a message is written by --fix",
+    arguments: [
+      #""todo":"check the allergens""#, #""verificato":false"#, #""stato":"da verificare""#,
+      #""pizzas":[{"name":"Mare"}]"#, #""pizze":[{"name":"Mare"}]"#,
+    ])
+  func longEdit(_ member: String) throws {
+    let dishes = (1...40).map { #"{"name":"Pizza \#($0)","allergens":"none","diets":["halal"]}"# }
+    let json = "{\(member),\"pizzas\":[\(dishes.joined(separator: ","))]}"
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.advice?.contains("write") ?? false, "\(diagnostic)")
+    let fixed = MenuFixer.mend(Array(json.utf8))
+    let reading = try MenuReader.read(fixed.bytes)
+    #expect(!reading.hasErrors, "\(reading.diagnostics)")
+    let isOfLists = member.contains("Mare")
+    #expect(reading.menu.numberOfDishes == (isOfLists ? 41 : 40))
+    #expect(isOfLists || reading.menu.dishes.allSatisfy { $0.state(of: .milk) == .notStated })
+  }
 }
