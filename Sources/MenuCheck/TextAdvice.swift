@@ -98,9 +98,8 @@ extension String {
   /// The text without the tags and entities of a web page: `<b>Napoli</b><br>D&amp;O` → Napoli D&O
   fileprivate var withoutMarkup: String {
     let tag = #/</?(b|br|i|u|p|em|strong|small|sup|sub|span|div|font|li|ul)(\s[^<>]*)?/?>/#
-    let plain = replacing(#/<br\s*/?>/#.ignoresCase(), with: " ")
-      .replacing(tag.ignoresCase(), with: "")
-    return plain.withoutEntities
+    return replacing(#/<br\s*/?>/#.ignoresCase(), with: " ")
+      .replacing(tag.ignoresCase(), with: "").withoutEntities
   }
 }
 

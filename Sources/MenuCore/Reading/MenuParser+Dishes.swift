@@ -150,7 +150,9 @@ extension MenuParser {
       let object = dish.object(around: list), let diets = object.member(.diets)
     else { return nil }
     let text = word.texts.nonEmpty?.joined(separator: ", ") ?? word.written
-    let allergens = menu.signs[text] ?? safety.finding(inText: text.withWordsApart).allergens
+    // `vegan option` doubts all that vegans avoid.
+    let named = namesDiet(text) ? [] : safety.finding(inText: text.withWordsApart).allergens
+    let allergens = menu.signs[text] ?? named
     let left = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let state = FileKey.named(text, among: [.spicy, .frozen])
     let key = state ?? (allergens.isEmpty ? .notes : .allergens)

@@ -119,8 +119,8 @@ extension MenuParser {
       heading.dishes = dishes
       return [heading]
     }
-    heading.members += value.members.filter { !isHeading($0) && $0.value.string != heading.title }
-      .map(\.namedTree)
+    let others = value.members.filter { !isHeading($0) && FileKey.table[$0.key] != .id }
+    heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
     heading.dishes += value.elements.filter { !isSection($0) }.flatMap(dishes(ofEntry:))
     var inside = headings(inside: value, outer: heading.title)
     // The members of a heading without dishes are kept with the first heading inside it.

@@ -47,7 +47,10 @@ extension MenuParser {
     case (.ingredients, .string):
       return [JSONTree.list(value.namesMeant.map { .text($0) }).line]
     case (_, .string) where Self.ofNamed.contains(key):
-      return objectsMeant(by: value.namesMeant, in: key).map { JSONTree.list($0).line }
+      var names = value.namesMeant
+      // `normale 5,00 / maxi 9,00`
+      if key == .sizes { names = names.flatMap { $0.split(separator: " / ").map(String.init) } }
+      return objectsMeant(by: names, in: key).map { JSONTree.list($0).line }
     case (.groups, .string): return [JSONTree.list(value.namesMeant.map(Self.group(titled:))).line]
     case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
     case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
