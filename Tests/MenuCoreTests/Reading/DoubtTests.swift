@@ -15,6 +15,7 @@ struct DoubtTests {
       #""todo":"ask the chef""#, #""needsReview":true"#, #""da_controllare":"sì""#,
       #""Status":"noch zu prüfen""#, #""Küche":"unsicher""#, #""état":"à vérifier""#,
       #""commentaire":"pas sûr""#, #""estado":"por confirmar""#, #""revisar":"sí""#,
+      #""check":true"#, #""verificare":"sì""#,
     ])
   func doubt(_ member: String) throws {
     let diagnostic = try #require(MenuReader.read(Self.dish(member)).diagnostics.first)
