@@ -57,9 +57,10 @@ extension JSONValue {
     return pairs.count == count ? JSONTree.object(pairs).line : nil
   }
 
-  /// The address of a picture, the code or the id in an object with further facts:
-  /// `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
+  /// The address of a picture, the code or the id in an object with further facts, or the first picture of
+  /// several: `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
   var addressMeant: String? {
+    if kind == .array { return elements.first { $0.string?.contains(".") ?? false }?.written }
     let addresses = members.filter {
       ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.string)
     }

@@ -23,8 +23,8 @@ package struct PriceGuess {
 
   private func meaning(ofAmountsIn text: String, isPrice: Bool) -> PriceMeaning? {
     let rest = text.drop { "-–—−".contains($0) }
-    // A dash alone means that there is no price.
-    if rest.isEmpty || NoneWord.isEmptyCell(text) { return .value("null") }
+    // A dash or a question mark means that there is no price.
+    if rest.isEmpty || NoneWord.isOne(text) || UnknownWord.isOne(text) { return .value("null") }
     let isBelowZero = rest.startIndex > text.startIndex
     if let amount = amount(String(rest)) ?? (isPrice ? nil : onlyAmount(in: text)) {
       return isBelowZero ? .belowZero : .value("\"\(amount)\"")
