@@ -156,7 +156,7 @@ extension DishUpdate.Problem {
     case .unknownSize where update.size == nil:
       Phrase(
         "\(id) has sizes in the file: write one of them under “size”",
-        "\(id) nel file ha più formati: scriverne uno sotto “size”")
+        "\(id) nel file ha più formati: scriverne uno sotto “formato”")
     case .unknownSize:
       Phrase(
         "\(id) has no size “\(update.size ?? "")” in the file",
