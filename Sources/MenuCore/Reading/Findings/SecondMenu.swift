@@ -7,7 +7,11 @@ extension JSONFault {
     let isBehindMenu = kind == .secondDocument || kind == .trailingCharacters
     guard isBehindMenu, bytes.count < 200_000 else { return nil }
     let start = bytes[offset] == UInt8(ascii: ",") ? offset + 1 : offset
-    let documents = [bytes[..<offset], bytes[start...]].map { JSONDocument(bytes: Array($0)) }
+    let rest = JSONDocument(bytes: Array(bytes[start...]))
+    // A third menu is joined in the next step.
+    let third = rest.faults.first { $0.kind == .secondDocument }
+    let end = third.map { start + $0.offset } ?? bytes.count
+    let documents = [bytes[..<offset], bytes[start..<end]].map { JSONDocument(bytes: Array($0)) }
     let hasComments = documents.contains { $0.faults.contains { $0.kind == .comment } }
     guard !hasComments, let first = documents[0].root, let second = documents[1].root,
       first.kind == .object, second.kind == .object
@@ -29,6 +33,6 @@ extension JSONFault {
     let areAlike = [FileKey.allergensComplete, .allergenKey].allSatisfy { key in
       first.member(key)?.value.written == second.member(key)?.value.written
     }
-    return areAlike ? FileEdit(first.offset..<bytes.count, JSONTree.object(members).line) : nil
+    return areAlike ? FileEdit(first.offset..<end, JSONTree.object(members).line) : nil
   }
 }
