@@ -19,8 +19,10 @@ extension MenuParser {
     }
     var candidates = missing.subtracting(.promises)
     if !member.value.isListOfWarnings { candidates.remove(.allergens) }
-    // A list of words warns, and numbers none of them.
-    if member.value.kind == .array { candidates.subtract([.allergenKey, .language]) }
+    // A list of words warns, and numbers none of them; and so do flags.
+    let mayBeKey = member.value.kind == .string || member.value.isMapOfSigns
+    if !mayBeKey { candidates.remove(.allergenKey) }
+    if member.value.kind == .array { candidates.remove(.language) }
     let named = candidates.subtracting(Self.keysWithout(member.value, among: candidates))
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))

@@ -123,9 +123,8 @@ extension MenuParser {
     case .denial, .promise, .diet:
       // `"glutenFree": "on request"` says more than yes or no.
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
-      let isText = key.object == .dish && member.value.boolMeant == nil
-      let isRemark = isText && others.contains { !deniesAllergen($0) }
-      edit = isRemark ? noting(member, of: object, .dish) : object.deleting(member)
+      let isRemark = member.value.boolMeant == nil && others.contains { !deniesAllergen($0) }
+      edit = isRemark ? note(of: member, in: object, key.object) : object.deleting(member)
     case .other:
       edit = FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
     case .dishesOfGroup(let id):
