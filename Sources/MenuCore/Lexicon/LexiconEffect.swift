@@ -38,6 +38,9 @@ struct LexiconEffect: Hashable, Sendable {
     /// Doubts all fourteen allergens if its sentence is negated or conditional, names none and does not refer
     /// to the staff: *allergens*.
     case allergens = "@allergens"
+    /// Doubts all fourteen allergens if its sentence names none and does not refer to the staff: *with
+    /// allergens*.
+    case some = "@some"
     /// Refers to the staff, and is a word of choice like *on request*: *ask*.
     case ask = "@ask"
     /// Refers to people who know, or to where it is written: *the staff*, *list*.

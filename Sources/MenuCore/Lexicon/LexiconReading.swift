@@ -204,7 +204,7 @@ struct LexiconReading {
       endPhrase()
       phrase.isJoined = true
       sentence.list?.isJoined = true
-    case .not, .traces, .maybe, .ask, .reference, .allergens, .part, .verb, .article:
+    case .not, .traces, .maybe, .ask, .reference, .allergens, .some, .part, .verb, .article:
       note(marker)
     }
   }
@@ -218,6 +218,10 @@ struct LexiconReading {
     case .allergens:
       sentence.speaksOfAllergens = true
       if phrase.exclusion == .begun { phrase.hasDenial = true }
+      noteContainedAllergens()
+    case .some:
+      sentence.containsAllergens = true
+      sentence.namesSomething = false
       noteContainedAllergens()
     case .part: sentence.isAboutPart = true
     case .verb:
@@ -239,6 +243,8 @@ struct LexiconReading {
     guard sentence.isContaining, phrase.waiting == nil, phrase.named.isEmpty else { return }
     if sentence.isNamingContents, !sentence.refersToStaff { sentence.leavesAllergensOpen = true }
     if phrase.isJoined, sentence.namesSomething { finding.allergens.formUnion(.groups) }
+    // Only the names after it say which: `torta, contiene allergeni`
+    sentence.namesSomething = false
   }
 
   private mutating func beginList() {

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import MenuCore
+
+/// Sentences that leave open what a dish contains, in five languages.
+struct LexiconDoubtTests {
+  typealias Case = LexiconTests.Case
+
+  private func allergens(in text: String) -> AllergenSet {
+    var lexicon = Lexicon()
+    return lexicon.finding(in: text).allergens
+  }
+
+  @Test(
+    "a dish with allergens that the text does not name may have any of the fourteen",
+    arguments: [
+      "with allergens", "con allergeni", "mit Allergenen", "avec allergènes", "con alérgenos",
+      "various allergens", "allergeni vari", "verschiedene Allergene", "divers allergènes",
+      "varios alérgenos", "Torta con diversi allergeni", "Torta, contiene allergeni", "mit mehreren Allergenen",
+    ])
+  func someAllergens(_ text: String) { #expect(allergens(in: text).isSuperset(of: .groups)) }
+
+  @Test(
+    "allergens that are named, or listed elsewhere, are not all fourteen",
+    arguments: [
+      Case("con allergeni: latte", [.milk]), Case("with allergens: milk, eggs", [.milk, .eggs]),
+      Case("Menù con allergeni in cassa", []), Case("A menu with allergens is at the bar", []),
+      Case("Liste mit Allergenen beim Personal", []), Case("Liste avec allergènes au comptoir", []),
+      Case("Lista con alérgenos en la barra", []), Case("senza allergeni", []),
+    ])
+  func listedAllergens(_ row: Case) {
+    #expect(Array(allergens(in: row.text)) == Array(row.allergens))
+  }
+
+  @Test(
+    "allergens that are not known may be any of the fourteen",
+    arguments: [
+      "allergens unknown", "allergens TBC", "allergeni da verificare", "Allergene unbekannt",
+      "allergènes à vérifier", "alérgenos por confirmar", "allergen information is out of date",
+      "Die Allergenliste ist veraltet", "Decliniamo ogni responsabilità sugli allergeni",
+      "Nous déclinons toute responsabilité concernant les allergènes",
+      "Declinamos toda responsabilidad por alérgenos",
+      "Informations allergènes sous réserve d'erreur",
+    ])
+  func unknownAllergens(_ text: String) { #expect(allergens(in: text) == .groups) }
+
+  @Test(
+    "a warning to people with allergies is about all fourteen",
+    arguments: [
+      "Vorsicht Allergiker!", "Attention aux allergiques", "Sconsigliato agli allergici",
+      "Warning for allergy sufferers", "Cuidado alérgicos", "Cucina non idonea agli allergici",
+      "bei Allergien können wir nichts versprechen", "in caso di allergie non garantiamo nulla",
+      "en cas d'allergie nous ne garantissons rien", "en caso de alergia no garantizamos nada",
+      "with allergies we promise nothing",
+    ])
+  func warning(_ text: String) { #expect(allergens(in: text) == .groups) }
+
+  @Test(
+    "a request to speak about allergies is no warning",
+    arguments: [
+      "Se siete allergici, ditecelo", "Allergiker melden sich bitte beim Personal",
+      "Bei Allergien sprechen Sie uns an", "En cas d'allergie, prévenez-nous",
+      "En caso de alergia, avísenos", "If you have an allergy, talk to us",
+      "Für Allergiker geeignet", "Per allergici: chiedere al personale",
+    ])
+  func request(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a kitchen that shares its surfaces may leave traces of all fourteen",
+    arguments: [
+      "small kitchen, shared surfaces", "Piccola cucina, superfici in comune",
+      "kleine Küche, gemeinsame Arbeitsflächen", "petite cuisine, surfaces communes",
+      "cocina pequeña, superficies compartidas", "contatto incrociato possibile",
+      "Risque de contact croisé", "contacto cruzado posible",
+    ])
+  func sharedKitchen(_ text: String) { #expect(allergens(in: text) == .groups) }
+}
