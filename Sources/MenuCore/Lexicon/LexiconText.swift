@@ -18,7 +18,8 @@ struct LexiconText {
     case phrase
     /// The beginning of a bracket.
     case bracket
-    /// A full stop before a small letter, which may be that of an abbreviation: `ggf. glutenfrei`
+    /// A full stop before a small letter or after a single one, which may be that of an abbreviation:
+    /// `ggf. glutenfrei`
     case point
     /// A full stop, a semicolon, the end of a line.
     case sentence
@@ -85,9 +86,8 @@ struct LexiconText {
         let start = index
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
         if index - start < 3, bytes.additiveLength(at: start) > 0 { return false }
-        if gap == .point, bytes[start] & 0x20 == 0 { gap = .sentence }
-        words.append(Word(letters: PackedWord(lettersOf: bytes, start..<index), gap: gap))
-        gap = .word
+        if bytes[start] & 0x20 == 0 { endSentenceBeforeCapital() }
+        append(PackedWord(lettersOf: bytes, start..<index))
         continue
       }
       guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
@@ -123,7 +123,7 @@ struct LexiconText {
     }
     switch kind {
     case .letters:
-      if gap == .point, word.count == 0, !scalar.properties.isLowercase { gap = .sentence }
+      if word.count == 0, !scalar.properties.isLowercase { endSentenceBeforeCapital() }
       isLatin = true
       isAccented = scalar == "è" || scalar == "È" || scalar == "é" || scalar == "É"
       for letter in folded { word.append(letter) }
@@ -166,12 +166,22 @@ struct LexiconText {
 
   private mutating func endWord() {
     guard word.count > 0 else { return }
-    if isLatin {
-      words.append(Word(letters: isAccented && word == .letterE ? .graveE : word, gap: gap))
-      gap = .word
-    }
+    if isLatin { append(isAccented && word == .letterE ? .graveE : word) }
     word = PackedWord()
     isLatin = false
+  }
+
+  private var isBehindLetter: Bool { words.last?.letters.count == 1 }
+
+  private mutating func endSentenceBeforeCapital() {
+    if gap == .point, !isBehindLetter { gap = .sentence }
+  }
+
+  /// Adds a word. Two letters with full stops are one abbreviation: `a. W.`
+  private mutating func append(_ letters: PackedWord) {
+    if gap == .point, letters.count == 1, isBehindLetter { gap = .word }
+    words.append(Word(letters: letters, gap: gap))
+    gap = .word
   }
 
   private static func gap(of sign: Unicode.Scalar) -> Gap { gaps[sign] ?? .word }

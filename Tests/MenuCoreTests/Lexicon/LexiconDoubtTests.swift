@@ -74,4 +74,25 @@ struct LexiconDoubtTests {
       "Risque de contact croisé", "contacto cruzado posible",
     ])
   func sharedKitchen(_ text: String) { #expect(allergens(in: text) == .groups) }
+
+  @Test(
+    "an abbreviation of on request makes a denial an offer",
+    arguments: [
+      "a.W. glutenfrei", "glutenfrei a. W.", "auf W. glutenfrei", "a.A. Glutenfrei",
+      "n. Absprache glutenfrei", "auf Anfr. glutenfrei", "i.d.R. glutenfrei", "u.U. glutenfrei",
+      "s.r. senza glutine", "senza glutine (s/r)", "a.r. senza glutine", "o.r. gluten-free",
+      "GF o/r", "sur dem. sans gluten", "s/dem. sans gluten", "sin gluten bajo ped.",
+      "sin gluten a pet.", "für Zöliakie a.W. glutenfrei",
+    ])
+  func abbreviation(_ text: String) { #expect(allergens(in: text) == [.gluten]) }
+
+  @Test(
+    "a letter with a full stop does not join two sentences",
+    arguments: [
+      Case("Vitamin C. Enthält Milch", [.milk]), Case("Vitamina C. Senza latte", []),
+      Case("Molino Rossi S.r.l. senza glutine", []), Case("Typ A. Ohne Milch. B. Mit Ei", [.eggs]),
+    ])
+  func letter(_ row: Case) {
+    #expect(Array(allergens(in: row.text)) == Array(row.allergens))
+  }
 }

@@ -28,9 +28,10 @@ struct LexiconTextTests {
     arguments: [
       ("a, b", LexiconText.Gap.comma), ("a (b", .bracket), ("a) b", .phrase), ("a: b", .colon),
       ("a·b", .phrase),
-      ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("a. B", .sentence),
-      ("a. b", .point), ("a. è", .point), ("à. B", .sentence), ("à. È", .sentence),
-      ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("a,. b", .point),
+      ("a - b", .phrase), ("a-b", .word), ("a'b", .word), ("a® b", .word), ("ab. B", .sentence),
+      ("ab. b", .point), ("ab. è", .point), ("àb. B", .sentence), ("àb. È", .sentence),
+      ("a; b", .sentence), ("a\nb", .sentence), ("a\u{2028}b", .sentence), ("ab,. b", .point),
+      ("a. W.", .word), ("à.W", .word), ("n. Absprache", .point), ("à. Ab", .point),
       ("w/o", .word), ("à/o", .word), ("ab/o", .phrase), ("a /b", .phrase),
     ])
   func gaps(_ string: String, _ gap: LexiconText.Gap) {
