@@ -95,4 +95,36 @@ struct LexiconDoubtTests {
   func letter(_ row: Case) {
     #expect(Array(allergens(in: row.text)) == Array(row.allergens))
   }
+
+  @Test(
+    "a denial that holds only at some time, or as far as is known, denies nothing",
+    arguments: [
+      "da marzo senza latte", "ab März milchfrei", "dès mars sans lait", "desde marzo sin leche",
+      "from March milk free", "bald milchfrei", "pronto sin leche", "sin leche a mediodía",
+      "milk free while stocks last", "solange der Vorrat reicht milchfrei",
+      "je nach Saison milchfrei", "según temporada sin leche", "depending on the day milk free",
+      "as far as we know milk free", "nach unserem Wissen milchfrei",
+      "à notre connaissance sans lait", "que sepamos sin leche", "supposed to be milk free",
+      "seule la petite est sans lait",
+    ])
+  func limitedDenial(_ text: String) { #expect(allergens(in: text) == [.milk]) }
+
+  @Test(
+    "the opposite of a denial is a warning",
+    arguments: [
+      "anything but milk free", "far from milk-free", "tutt'altro che senza latte",
+      "ben lontano dall'essere senza latte", "alles andere als milchfrei",
+      "weit davon entfernt, milchfrei zu sein", "tout sauf sans lait", "loin d'être sans lait",
+      "todo menos sin leche", "lejos de ser sin leche",
+    ])
+  func opposite(_ text: String) { #expect(allergens(in: text) == [.milk]) }
+
+  @Test(
+    "a list of what a dish lacks may repeat its preposition",
+    arguments: [
+      "libre de gluten y de lactosa", "privo di glutine e di lattosio",
+      "frei von Gluten und von Laktose", "exempt de gluten et de lactose",
+      "contains neither milk nor eggs", "w/o cheese", "w/out cheese",
+    ])
+  func honestList(_ text: String) { #expect(allergens(in: text).isEmpty) }
 }
