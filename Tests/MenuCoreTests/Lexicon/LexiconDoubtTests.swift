@@ -127,4 +127,22 @@ struct LexiconDoubtTests {
       "contains neither milk nor eggs", "w/o cheese", "w/out cheese",
     ])
   func honestList(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a food that has the name of something else is known, and the other thing is harmless",
+    arguments: [
+      Case("yorkshire", [.gluten, .eggs, .milk]), Case("Yorkshires", [.gluten, .eggs, .milk]),
+      Case("Yorkshire rhubarb", []), Case("basil from Yorkshire", []), Case("clara", [.eggs]),
+      Case("Santa Clara", []), Case("miel clara", []), Case("rape", [.fish]),
+      Case("arroz con rape", [.fish]),
+      Case("rape rosse", []), Case("cime di rape", []), Case("rape oil", []),
+      Case("rapeseed oil", []),
+      Case("emmental râpé", [.milk]), Case("céleri râpé", [.celery]), Case("carottes râpées", []),
+      Case("Spaghetti alla Nerano", [.gluten, .milk]), Case("manteca", [.milk]),
+      Case("eihaltig", [.eggs]),
+      Case("gazpachuelo", [.eggs, .fish]),
+    ])
+  func sameName(_ row: Case) {
+    #expect(Array(allergens(in: row.text)) == Array(row.allergens))
+  }
 }
