@@ -77,19 +77,15 @@ extension TextSearch {
   }
 
   /// The dishes that have the words after a number, if none has the number too: it is how many the guest
-  /// wants. `2 diavola`. Nil if there are none.
+  /// wants. `2 diavola`, `margherita x2`. Nil if there are none.
   private func findingWithoutCount() -> SearchAnswer? {
-    let words = typed.words.drop { $0.numberOfLetters == 0 || QueryWords.isNumber($0) }
+    let words = typed.words.filter { !QueryWords.isMultiple($0) }.drop(while: QueryWords.isCount)
     guard !words.isEmpty, words.count < typed.words.count else { return nil }
     var other = typed
     other.words = Array(words)
-    var answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
+    let answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
       .finding()
-    guard answer.found?.hasMark ?? false else { return nil }
-    answer.notice =
-      answer.notice
-      ?? .corrected(typed.words.joined(separator: " "), to: words.joined(separator: " "))
-    return answer
+    return answer.found?.hasMark ?? false ? answer : nil
   }
 
   /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if

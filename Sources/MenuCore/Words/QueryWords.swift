@@ -86,9 +86,15 @@ package struct QueryWords: Sendable {
   /// True for a word about the health of a guest, in any language. `incinta`
   package static func isOfHealth(_ word: String) -> Bool { meanings(of: word).contains(.health) }
 
-  /// True for a word that is a number in some language. `zwei`
-  static func isNumber(_ word: String) -> Bool {
-    meanings(of: word).contains { if case .number = $0 { true } else { false } }
+  /// True for a number in digits, or in words of some language, and for a multiple: `2`, `zwei`, `2x`
+  static func isCount(_ word: String) -> Bool {
+    if word.numberOfLetters == 0 || isMultiple(word) { return true }
+    return meanings(of: word).contains { if case .number = $0 { true } else { false } }
+  }
+
+  /// True for a multiple: `2x`, `x2`, `x`
+  static func isMultiple(_ word: String) -> Bool {
+    String(word.unicodeScalars.filter(\.properties.isAlphabetic)).lowercased() == "x"
   }
 
   /// The meanings of words, one for each language that knows them.

@@ -27,7 +27,8 @@ extension LinearMenu {
       var query = chosen
       query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
       let found = session.menu.matching(query)
-      if found.notice == nil, found.counts.shown > 0 { return nil }
+      let isCounted = query.typed.words.contains(where: found.isCount)
+      if found.notice == nil, found.counts.shown > 0, !isCounted { return nil }
     }
     return addDish(withWordsOf: counted.name, times: counted.count, isByName: false)
       ?? askWhich(counted.name, times: counted.count)

@@ -185,7 +185,7 @@ extension MenuSession {
 
   /// The current clauses that satisfy a condition.
   func clauses(where isShown: (QueryClause) -> Bool) -> [String] {
-    query.clauses.filter(isShown).map { clause in
+    query.clauses.filter { isShown($0) && !isCount($0) }.map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
         return strings.quoted(near)
       }
@@ -196,6 +196,10 @@ extension MenuSession {
       }
       return strings.text(of: clause, in: context)
     }
+  }
+
+  private func isCount(_ clause: QueryClause) -> Bool {
+    if case .word(let word) = clause { shown.isCount(word) } else { false }
   }
 
   /// True if the rows match the clauses. A text that is not understood has only a notice.

@@ -53,12 +53,23 @@ struct EverydaySentenceTests {
 
   @Test(
     "how many a guest wants of a dish is not searched either",
-    arguments: [("due birre", "birre"), ("two beers", "beers"), ("2 diavola", "diavola")])
+    arguments: [
+      ("due birre", "birre"), ("two beers", "beers"), ("2 diavola", "diavola"),
+      ("three margherita", "margherita"), ("5 margherita", "margherita"), ("2x diavola", "diavola"),
+      ("margherita x2", "margherita"), ("2 x Margherita", "margherita"), ("2× diavola", "diavola"),
+      ("3 mal Diavola", "diavola"), ("zwei Margherita", "margherita"),
+      ("trois margherita", "margherita"), ("tres margherita", "margherita"),
+      ("vegana tre marinara", "vegana marinara"),
+    ])
   func countOfDishes(typed: String, meant: String) throws {
+    try expectRows(of: typed, toBeThoseOf: meant)
+  }
+
+  @Test("a number that no dish has and that counts nothing is not ignored")
+  func otherNumber() throws {
     let menu = try Trattoria.shipped()
-    let found = menu.asked(typed)
-    #expect(found.titles == menu.asked(meant).titles && !found.titles.isEmpty)
-    #expect(found.notice == .corrected(typed, to: meant))
+    #expect(menu.asked("margherita 750").notice == .dishAlone(name: "Margherita"))
+    #expect(menu.asked("x").titles.isEmpty && menu.asked("2 x").titles.isEmpty)
   }
 
   @Test("after a number a food of another language is understood, and a typo is corrected")

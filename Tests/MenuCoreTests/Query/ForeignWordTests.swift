@@ -31,15 +31,14 @@ struct ForeignWordTests {
   @Test(
     "a number before a dish is a quantity, and one alone or after `n.` is a dish number",
     arguments: [
-      ("2 diavola", ["Diavola"], "diavola"), ("4 stagioni", ["Quattro Stagioni"], "stagioni"),
-      ("n. 12", ["Mortadella e pistacchio"], nil), ("Nr. 12", ["Mortadella e pistacchio"], nil),
-      ("nº 12", ["Mortadella e pistacchio"], nil), ("n° 12", ["Mortadella e pistacchio"], nil),
-      ("12", ["Mortadella e pistacchio"], nil),
-    ] as [(String, [String], String?)])
-  func numbers(_ typed: String, _ titles: [String], _ meant: String?) throws {
+      ("2 diavola", ["Diavola"]), ("4 stagioni", ["Quattro Stagioni"]),
+      ("n. 12", ["Mortadella e pistacchio"]), ("Nr. 12", ["Mortadella e pistacchio"]),
+      ("nº 12", ["Mortadella e pistacchio"]), ("n° 12", ["Mortadella e pistacchio"]),
+      ("12", ["Mortadella e pistacchio"]),
+    ])
+  func numbers(_ typed: String, _ titles: [String]) throws {
     let found = try Trattoria.shipped().asked(typed)
-    #expect(found.titles == titles)
-    #expect(found.notice == meant.map { .corrected(typed, to: $0) })
+    #expect(found.titles == titles && found.notice == nil)
   }
 
   @Test(
