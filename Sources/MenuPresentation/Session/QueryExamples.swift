@@ -57,11 +57,12 @@ struct QueryExamples {
     return givesRows(text) ? text : nil
   }
 
-  /// An ingredient of several dishes but not of most, otherwise the name of a dish.
+  /// An ingredient of several dishes but not of most, otherwise the name of a dish. On a menu in another
+  /// language than the examples always a name.
   private var word: String? {
     let dishes = rows.firstDishes(Self.mostRows)
     var counts: [String: Int] = [:]
-    for dish in dishes {
+    for dish in dishes where isInLanguage {
       for ingredient in dish.ingredients {
         counts[menu.context.text(ingredient.name), default: 0] += 1
       }
@@ -78,6 +79,11 @@ struct QueryExamples {
     return tried.first {
       TypedQuery($0, preferring: strings.language).filter.isEmpty && givesRows($0)
     }
+  }
+
+  private var isInLanguage: Bool {
+    let languages = menu.menu.languages
+    return languages.isEmpty || languages.contains(where: strings.language.language.isKind)
   }
 
   /// True for a single word of letters that is short enough to type.
