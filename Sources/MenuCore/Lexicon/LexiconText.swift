@@ -86,7 +86,7 @@ struct LexiconText {
         let start = index
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
         if index - start < 3, bytes.additiveLength(at: start) > 0 { return false }
-        if bytes[start] & 0x20 == 0 { endSentenceBeforeCapital() }
+        if gap == .point, bytes[start] & 0x20 == 0, !isBehindLetter { gap = .sentence }
         append(PackedWord(lettersOf: bytes, start..<index))
         continue
       }
@@ -123,7 +123,9 @@ struct LexiconText {
     }
     switch kind {
     case .letters:
-      if word.count == 0, !scalar.properties.isLowercase { endSentenceBeforeCapital() }
+      if gap == .point, word.count == 0, !scalar.properties.isLowercase, !isBehindLetter {
+        gap = .sentence
+      }
       isLatin = true
       isAccented = scalar == "è" || scalar == "È" || scalar == "é" || scalar == "É"
       for letter in folded { word.append(letter) }
@@ -172,10 +174,6 @@ struct LexiconText {
   }
 
   private var isBehindLetter: Bool { words.last?.letters.count == 1 }
-
-  private mutating func endSentenceBeforeCapital() {
-    if gap == .point, !isBehindLetter { gap = .sentence }
-  }
 
   /// Adds a word. Two letters with full stops are one abbreviation: `a. W.`
   private mutating func append(_ letters: PackedWord) {

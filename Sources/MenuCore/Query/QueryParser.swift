@@ -48,12 +48,14 @@ struct QueryParser {
     case .rest: reportUnclear(term.text)
     case .number(let amount), .meaning(.number(let amount)): numberOrPrice(amount, term)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
-    case .meaning(.no) where isBeforeNumber, .meaning(.except) where isBeforeWithout: break
+    case .meaning(.no) where isBeforeNumber, .meaning(.except) where isBefore(.without),
+      .meaning(.except) where isBefore(.no):
+      break
     case .meaning(.without), .meaning(.no): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
     case .meaning(.excluded(let allergens)): exclude(allergens)
-    case .meaning(.diet) where isBeforeFree, .meaning(.spicy) where isBeforeFree:
+    case .meaning(.diet) where isBefore(.free), .meaning(.spicy) where isBefore(.free):
       cursor.take()
       reportUnclear(cursor.text(from: start))
     case .meaning(.diet(let diet)): query.filter.diets.insert(diet)
@@ -64,11 +66,12 @@ struct QueryParser {
     case .meaning(.over), .meaning(.word), .meaning(.health): query.words.append(term.text)
     case .meaning(.nor): exclusionByNeither(from: start)
     case .meaning(.not), .meaning(.except):
-      reportUnclear(from: start, to: cursor)
       cursor = cursor.behindNext
-      if term.meaning == .except, case .allergens(let allergens)? = cursor.previous?.meaning {
-        query.exceptedAllergens.formUnion(allergens)
-      }
+      guard term.meaning == .except, let last = cursor.previous,
+        case .allergens(let allergens)? = last.meaning
+      else { return reportUnclear(cursor.text(from: start)) }
+      reportUnclear(last.text)
+      nameAllergens(allergens)
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     // The currency may come first: `€8`
@@ -81,19 +84,13 @@ struct QueryParser {
     }
   }
 
-  /// True if *free* follows, which negates a condition: `spicy free`
-  private var isBeforeFree: Bool { cursor.peek()?.meaning == .free }
+  /// True if a term with a meaning follows: *free* of `spicy free`, *without* of `tonno ma senza cipolla`
+  private func isBefore(_ meaning: QueryMeaning) -> Bool { cursor.peek()?.meaning == meaning }
 
   /// True if a number follows. *No* is then skipped, and a price that is not an upper limit is unclear:
   /// `no 5`, `from 9 €`
   private var isBeforeNumber: Bool {
     if case .number? = cursor.peek()?.kind { true } else { false }
-  }
-
-  /// True if *without* or *no* follows: `tonno ma senza cipolla`
-  private var isBeforeWithout: Bool {
-    let next = cursor.peek()?.meaning
-    return next == .without || next == .no
   }
 
   /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma;
@@ -161,7 +158,9 @@ struct QueryParser {
     if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, isAllergy: true) }
     cursor.skipJoints(withTo: .anywhere)
     guard let first = cursor.peek() else { return expectEnd(.item) }
-    if case .allergens? = first.meaning { return exclusionByItems(from: start, isAllergy: true) }
+    if first.namesAllergen {
+      return exclusionByItems(from: start, isAllergy: true)
+    }
     guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
     cursor.take()
     expectEnd(.item)
@@ -268,7 +267,7 @@ struct QueryParser {
 
   @discardableResult
   private mutating func takeCurrency() -> Bool {
-    guard case .currency? = cursor.peek()?.meaning else { return false }
+    guard isBefore(.currency) else { return false }
     cursor.take()
     return true
   }

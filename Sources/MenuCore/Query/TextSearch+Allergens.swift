@@ -27,13 +27,13 @@ extension TextSearch {
     .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
   }
 
-  /// The notice for a piece that is not understood; for the whole text, if that names an allergen outside the
-  /// piece. `I can eat milk but not eggs`
+  /// The notice for a piece that is not understood, or for the allergen that it is: `everything except fish`.
+  /// For the whole text, if that names an allergen outside the piece: `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
-    if QueryWords.allergens(named: piece) != nil { return noticeOfAllergens }
     let bytes = FoldedText(piece).bytes
     let isTold = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
-    return .notUnderstood(isTold ? piece : typed.text.trimmed)
+    guard isTold else { return .notUnderstood(typed.text.trimmed) }
+    return QueryWords.allergens(named: piece) == nil ? .notUnderstood(piece) : noticeOfAllergens
   }
 
   /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,

@@ -27,8 +27,6 @@ public struct TypedQuery: Hashable, Sendable {
   @ComparedAsUTF8 package internal(set) var namedPhrase: String? = nil
   /// True if the words name different allergens: `milk eggs`, but not `nuts`, which means peanuts too.
   var namesSeveral = false
-  /// The allergens that the unclear piece excepts: `everything except fish`
-  package internal(set) var exceptedAllergens: AllergenSet = []
   /// How much of the text is understood.
   package internal(set) var state = State.complete
   /// The last word; nil if a blank follows it.

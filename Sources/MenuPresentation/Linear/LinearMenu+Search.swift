@@ -111,9 +111,7 @@ extension LinearMenu {
 extension TypedQuery {
   /// True for a text, not empty, that contains no condition and no word to search for: `please`
   var asksForNothing: Bool {
-    var query = MenuQuery()
-    query.typed = self
-    return !isEmpty && state == .complete && query.clauses.isEmpty && withoutWords.isEmpty
+    !isEmpty && state == .complete && clauses.isEmpty && withoutWords.isEmpty
       && namedAllergens.isEmpty
   }
 }

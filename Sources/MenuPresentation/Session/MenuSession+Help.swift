@@ -69,11 +69,9 @@ extension MenuSession {
   /// lost. `Understood: without milk.`
   private func exclusions(beside notice: MenuQuery.Notice) -> String? {
     guard offer == nil else { return nil }
-    var allergens = query.typed.filter.without
+    let allergens = query.typed.filter.without
     switch notice {
     case .notStatedWithout, .partlyUnderstood, .allergenUnclear: break
-    case .notUnderstood(let piece):
-      allergens.subtract(TypedQuery(piece, preferring: strings.language).filter.without)
     default: return nil
     }
     guard !allergens.isEmpty else { return nil }
@@ -99,8 +97,7 @@ extension MenuSession {
     case .allergenUnclear(_, let allergens):
       return text(without: allergens, andWords: query.typed.words)
     case .notStatedWithout(let word, _, _): return text(nearestToWithout: word)
-    case .notUnderstood where !query.typed.exceptedAllergens.isEmpty:
-      return text(without: query.typed.exceptedAllergens, andWords: query.typed.words)
+    case .notUnderstood(let piece): return text(beside: piece)
     case .meant(_, let query): return query
     case .corrected where shown.counts.shown > 0: return nil
     case .noSuchWord(let word, .some), .corrected(let word, _):
@@ -112,6 +109,16 @@ extension MenuSession {
   /// The typed query, with only these of its words; nil if nothing is left. `welche Pizza xyz` → `Pizzen`
   private func text(ofWords words: [String]) -> String? {
     clauses { $0.words = words }.nonEmpty?.joined(separator: ", ")
+  }
+
+  /// The conditions beside a piece that is not understood; nil if there are none.
+  /// `vegan but not pizza` → `vegan`
+  private func text(beside piece: String) -> String? {
+    let unclear = TypedQuery(piece, preferring: strings.language).clauses
+    var understood = query.typed
+    understood.words = []
+    let clauses = understood.clauses.filter { !unclear.contains($0) }
+    return texts(of: clauses).nonEmpty?.joined(separator: ", ")
   }
 
   /// The typed query, with words replaced by the exclusion of the allergens that they mean.
@@ -141,16 +148,21 @@ extension MenuSession {
     return clauses.joined(separator: ", ")
   }
 
-  /// The clauses of the typed query after a change, in words that can be typed. Exclusions come last: a word
-  /// after the comma of an exclusion would be excluded too.
+  /// The clauses of the typed query after a change, in words that can be typed.
   private func clauses(
     beside filter: QueryFilter = QueryFilter(), changing change: (inout TypedQuery) -> Void
   ) -> [String] {
     var query = MenuQuery(filter: filter)
     query.typed = self.query.typed
     change(&query.typed)
-    let others = query.clauses.filter { $0.layer != .allergens }
-    let exclusions = query.clauses.filter { $0.layer == .allergens }
+    return texts(of: query.clauses)
+  }
+
+  /// Clauses in words that can be typed. Exclusions come last: a word after the comma of an exclusion would be
+  /// excluded too.
+  private func texts(of clauses: [QueryClause]) -> [String] {
+    let others = clauses.filter { $0.layer != .allergens }
+    let exclusions = clauses.filter { $0.layer == .allergens }
     return (others + exclusions).map { strings.text(of: $0, in: context, isTyped: true) }
   }
 }

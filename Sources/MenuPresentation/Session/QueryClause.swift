@@ -11,6 +11,15 @@ package enum QueryClause: Hashable {
   case order(MenuQuery.Order)
 }
 
+extension TypedQuery {
+  /// The conditions of the text.
+  package var clauses: [QueryClause] {
+    var query = MenuQuery()
+    query.typed = self
+    return query.clauses
+  }
+}
+
 extension MenuQuery {
   /// The current conditions, chosen or typed.
   package var clauses: [QueryClause] {
@@ -122,10 +131,9 @@ extension MenuList {
   /// The list that a word names, including words that only guests type. `Bevande`, `drinks` → beverages
   package init?(named word: String) {
     let typed = TypedQuery(word)
-    let clauses = MenuQuery(search: word).clauses
     if let list = Self.named(word, InterfaceLanguage.name(of:)) {
       self = list
-    } else if case .list(let list)? = clauses.first, clauses.count == 1, typed.state == .complete,
+    } else if case .list(let list)? = typed.clauses.only, typed.state == .complete,
       typed.namedAllergens.isEmpty, typed.withoutWords.isEmpty
     {
       self = list

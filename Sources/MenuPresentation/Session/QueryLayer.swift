@@ -89,9 +89,8 @@ extension MenuQuery {
   /// Removes the typed clauses of the other layers, and a text that is not understood.
   private mutating func keepTyped(_ layers: Set<QueryLayer>, in context: MenuContext) {
     let language = context.interfaceLanguage
-    var own = MenuQuery()
-    if typed.state == .complete { own.typed = typed }
-    let kept = own.clauses.filter { layers.contains($0.layer) }
+    let clauses = typed.state == .complete ? typed.clauses : []
+    let kept = clauses.filter { layers.contains($0.layer) }
     let texts = kept.map { Strings[language].text(of: $0, in: context, isTyped: true) }
     typed = TypedQuery(texts.joined(separator: ", "), preferring: language)
   }

@@ -89,7 +89,7 @@ extension Strings {
       let names = foods.map(\.name).joined(separator: ", ")
       return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
     case .notUnderstood(let text):
-      return joined(notUnderstood.filled(text), offer.map { leaveOut.filled($0) })
+      return joined(notUnderstood.filled(text), offer.map { understood.filled($0) })
     case .allergenUnclear(let words, _):
       return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })
     case .partlyUnderstood:
