@@ -5,7 +5,7 @@
 ///     exclusion = WITHOUT item { [AND] item }              item = ALLERGEN | WORD
 ///               | NOR ALLERGEN { [AND] ALLERGEN }
 ///               | ALLERGIC (TO item | ALLERGEN) { [AND] item }
-///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC | NO)
+///               | ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC | NO) | WORD ALLERGIC
 ///     limit     = UNDER NUMBER [CURRENCY] | NUMBER CURRENCY
 ///
 /// A word such as `glutenfrei` is an exclusion; ALLERGIC ends an exclusion unless an allergen follows.
@@ -47,6 +47,10 @@ struct QueryParser {
     case .phrase where term.text.isBlank: break
     case .rest: reportUnclear(term.text)
     case .number(let amount), .meaning(.number(let amount)): numberOrPrice(amount, term)
+    case .word where isBefore(.allergic) && term.isSubstance,
+      .meaning(.health) where isBefore(.allergic):
+      cursor.take()
+      query.withoutWords.append(term.text)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
     case .meaning(.no) where isBeforeNumber, .meaning(.except) where isBefore(.without),
       .meaning(.except) where isBefore(.no):
@@ -158,7 +162,7 @@ struct QueryParser {
     if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, isAllergy: true) }
     cursor.skipJoints(withTo: .anywhere)
     guard let first = cursor.peek() else { return expectEnd(.item) }
-    if first.namesAllergen {
+    if first.namesAllergen || first.isSubstance {
       return exclusionByItems(from: start, isAllergy: true)
     }
     guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }

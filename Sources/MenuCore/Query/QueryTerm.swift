@@ -42,6 +42,9 @@ struct QueryTerm {
     }
   }
 
+  /// True for a food without an allergen, and for a word about health: *strawberry*, *nickel*
+  var isSubstance: Bool { QueryWords.isOfHealth(text) || FoodWords.shared.knows(text) }
+
   /// The number of a term, in digits or words; nil for any other term.
   var amount: Amount? {
     switch kind {

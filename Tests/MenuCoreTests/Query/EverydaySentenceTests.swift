@@ -121,10 +121,29 @@ struct EverydaySentenceTests {
   @Test("a substance that no dish says it lacks is excluded like a food")
   func nickel() throws {
     let menu = try Trattoria.shipped()
-    for typed in ["senza nichel", "allergico al nichel"] {
+    for typed in ["senza nichel", "allergico al nichel", "allergia nichel", "nichel allergia"] {
       #expect(menu.asked(typed).notice == .notStatedWithout(word: "nichel", named: [], more: 0))
     }
     #expect(menu.asked("senza latte e nichel").titles.isEmpty)
+  }
+
+  @Test(
+    "an allergy to something that is none of the fourteen refers to the staff",
+    arguments: [
+      ("nickel allergy", "nickel"), ("strawberry allergy", "strawberry"),
+      ("my son has a kiwi allergy", "kiwi"), ("latex allergy", "latex"),
+      ("yeast intolerance", "yeast"), ("allergia fragole", "fragole"),
+      ("Nickelallergie", "Nickel"), ("Kiwi Allergie", "Kiwi"), ("Hefe Unverträglichkeit", "Hefe"),
+      ("allergie au kiwi", "kiwi"), ("alergia al níquel", "níquel"),
+      ("alergia fresas", "fresas"), ("strawberry allergy, vegan", "strawberry"),
+    ])
+  func otherAllergy(typed: String, word: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    guard case .notStatedWithout(word, _, _)? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(found.titles.isEmpty)
   }
 
   @Test(
