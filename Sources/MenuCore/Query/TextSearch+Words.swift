@@ -132,7 +132,8 @@ extension TextSearch {
   /// *napoletana*.
   func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
-    guard word.numberOfLetters >= Self.shortestSlipOfName, !FoodWords.shared.knows(word)
+    guard word.numberOfLetters >= Self.shortestSlipOfName, !FoodWords.shared.knows(word),
+      !QueryWords.isOther(word)
     else { return nil }
     var near = texts.nearestWordOfName(to: folded)
     let isOfName = near != nil

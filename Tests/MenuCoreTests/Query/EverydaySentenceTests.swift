@@ -147,6 +147,21 @@ struct EverydaySentenceTests {
   }
 
   @Test(
+    "something light is no slip of a lager",
+    arguments: [
+      "quelque chose de léger", "something lighter", "etwas Leichtes", "qualcosa di leggero",
+      "algo ligero",
+    ])
+  func light(typed: String) throws {
+    let found = try Trattoria.shipped("en").asked(typed)
+    guard case .noSuchWord? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(found.titles.isEmpty)
+  }
+
+  @Test(
     "`without meat` in one word offers the vegetarian dishes",
     arguments: ["fleischlos", "fleischfrei", "meatless"])
   func meatless(typed: String) throws {
