@@ -165,7 +165,7 @@ struct Table {
         report(.cellWithoutColumn(text), line: line)
       }
       let remark = head.isEmpty ? text : "\(head): \(text)"
-      if remark.mayWarn, TableWords.answer(text) != false { new.remarks.append(remark) }
+      if remark.mayWarn, FlagWord.value(of: text) != false { new.remarks.append(remark) }
     }
     if !extra.isEmpty { keepWarnings(of: texts, in: &new) }
     rows += new.bySize(in: columns)

@@ -73,14 +73,14 @@ struct TableRow {
 
   private mutating func takeFacts() {
     let isBeverage = list == .beverages
-    dish.isFrozen = take(.frozen, TableWords.answer) ?? false
-    dish.isSoldOut = take(.soldOut, TableWords.answer) ?? false
+    dish.isFrozen = take(.frozen, FlagWord.value) ?? false
+    dish.isSoldOut = take(.soldOut, FlagWord.value) ?? false
     dish.spiciness = take(.spicy) { ["0", "1", "2", "3"].firstIndex(of: $0) } ?? 0
     dish.alcoholPercent = take(.alcohol) { isBeverage ? Amount(typed: $0) : nil }
     dish.calories = take(.calories) { Int($0) }
     dish.diets = DietSet(takeAll(.diets) { $0.isOfWords ? Diet(named: $0) : nil })
     for diet in Diet.allCases {
-      let isSo = take(.diet(diet)) { $0.isOfWords || $0.count == 1 ? TableWords.answer($0) : nil }
+      let isSo = take(.diet(diet)) { $0.isOfWords || $0.count == 1 ? FlagWord.value(of: $0) : nil }
       if isSo == true { dish.diets.insert(diet) }
     }
   }

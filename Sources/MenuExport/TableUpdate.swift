@@ -81,7 +81,7 @@ public struct TableUpdate: Sendable {
     update.amount = amount(of: row, in: menu.currency)
     if table.heads[.soldOut] != nil {
       let cell = cells[.soldOut] ?? "no"
-      update.isSoldOut = TableWords.answer(cell)
+      update.isSoldOut = FlagWord.value(of: cell)
       if update.isSoldOut == nil {
         table.report(TableRow.DroppedCell(column: .soldOut, cell: cell), line: row.line)
       }

@@ -2,12 +2,9 @@
 /// languages, as far as the grammar does not have them, and words for kinds of them.
 extension Allergen {
   private static let legalNames: [String: Allergen] = {
-    var names: [String: Allergen] = ["so2": .sulphites]
+    var names: [String: Allergen] = [:]
     for allergen in allCases {
       for name in OwnerWords.shared.names(of: allergen.rawValue) { names[name] = allergen }
-    }
-    for name in ["farro", "dinkel", "spelt", "kamut", "khorasan", "epeautre", "espelta"] {
-      names[name] = .wheat
     }
     return names
   }()

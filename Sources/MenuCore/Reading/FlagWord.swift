@@ -1,12 +1,9 @@
 /// The words that people write for true and false, in the languages of the interface.
-enum FlagWord {
+package enum FlagWord {
   /// The value that a word means, ignoring case and accents; nil for any other word. `Sì` → true
-  static func value(of word: String) -> Bool? {
-    switch FoldedText(word).text {
-    case "true", "vero", "wahr", "vrai", "verdadero", "yes", "si", "ja", "oui", "x", "*", "1": true
-    case "false", "falso", "falsch", "faux", "no", "nein", "non", "0": false
-    default: nil
-    }
+  package static func value(of word: String) -> Bool? {
+    if OwnerWords.shared.has(word, about: .yes) { return true }
+    return OwnerWords.shared.has(word, about: .no) ? false : nil
   }
 
   /// The JSON literal for a word that means true, false or null: `Vero` → `true`

@@ -178,7 +178,7 @@ extension JSONMember {
     let name = key.string ?? ""
     let isPrice = value.kind == .number || value.kind == .string || value.kind == .object
     return isPrice && FileKey.table[key] == nil
-      && (CurrencyName.code(of: name) != nil
+      && (Currency(named: name) != nil
         || FileKey.named(name, among: [.price]) != nil && value.kind == .object)
   }
 }

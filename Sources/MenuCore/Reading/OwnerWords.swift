@@ -20,6 +20,8 @@ struct OwnerWords: Sendable {
     /// The absence of an allergen; diets.
     case free, diets
     case stemsOfDrinks = "stems of drinks"
+    /// The answers to a question.
+    case yes, no
     /// No allergen; no answer, in words and in the signs of an empty cell; words between allergens; the
     /// days of the week and today; products made of an allergen.
     case none, unknown, dashes, links, days, products

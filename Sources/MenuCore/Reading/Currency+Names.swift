@@ -1,0 +1,23 @@
+extension Currency {
+  /// The currency of a code, a name or a sign, exact apart from case, accents and blanks; nil for any other
+  /// word, and for a name that several currencies share. `€` → EUR, `Franken` → CHF
+  package init?(named name: String) {
+    let name = name.trimmed
+    let code =
+      AmountFormatter.code(ofSign: name)
+      ?? Self.codesWithNames.first { OwnerWords.shared.isName(name, of: $0) }
+      ?? Self.repeatedCode(in: name)
+    self.init(code ?? FoldedText(name).text)
+  }
+
+  /// The code of a currency that is named twice, `€ EUR`; nil for any other text.
+  private static func repeatedCode(in name: String) -> String? {
+    let parts = name.split(separator: " ")
+    guard parts.count > 1 else { return nil }
+    let codes = Set(parts.map { Currency(named: String($0))?.code })
+    return codes.count == 1 ? codes.first ?? nil : nil
+  }
+
+  /// The codes of the currencies that have names in the resource file.
+  private static let codesWithNames = ["EUR", "CHF", "GBP", "USD", "PLN"]
+}
