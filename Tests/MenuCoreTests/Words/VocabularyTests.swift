@@ -4,24 +4,34 @@ import Testing
 
 /// How many names of ingredients the lexicon knows, and how many harmless names it misreads.
 struct VocabularyTests {
+  /// Names that are more often something else: *wild* garlic.
+  private static let missed: Set<String> = ["Wild"]
+  /// Harmless names that are, or are like, those of something else: the Spanish monkfish is *rape*.
+  private static let alarms: Set<String> = [
+    "vanilla extract", "marmalade", "insalata mista", "rape", "Gewürzgurken", "prunes", "berros",
+    "mojo picón",
+  ]
+
   @Test(
-    "at least 97 of 100 names are known with all of their allergens",
+    "every name is known with all of its allergens, but for those that are known to be missed",
     arguments: Vocabulary.languages)
   func recall(_ language: String) throws {
     let rows = try Vocabulary(language).rows.filter { !$0.isHarmless }
     var lexicon = Lexicon()
     let missed = rows.filter { !lexicon.finding(in: $0.name).covers($0.finding) }
     #expect(rows.count > 500)
-    #expect(missed.count * 100 <= rows.count * 3, "missed: \(list(missed))")
+    #expect(Self.missed.isSuperset(of: missed.map(\.name)), "missed: \(list(missed))")
   }
 
-  @Test("at most 2 of 100 harmless names raise a false alarm", arguments: Vocabulary.languages)
+  @Test(
+    "no harmless name raises a false alarm, but for those that are known to",
+    arguments: Vocabulary.languages)
   func falseAlarms(_ language: String) throws {
     let rows = try Vocabulary(language).rows.filter(\.isHarmless)
     var lexicon = Lexicon()
     let alarms = rows.filter { !lexicon.finding(in: $0.name).isEmpty }
     #expect(rows.count > 250)
-    #expect(alarms.count * 100 <= rows.count * 2, "false alarms: \(list(alarms))")
+    #expect(Self.alarms.isSuperset(of: alarms.map(\.name)), "false alarms: \(list(alarms))")
   }
 
   @Test("every name from an earlier bug report is recognized, or known to be harmless")
