@@ -2,10 +2,10 @@ internal import LocatedJSON
 
 /// Edits that add a warning to a statement about allergens.
 extension JSONValue {
-  /// Makes a dish state that it contains an allergen.
-  func warning(of allergen: Allergen) -> FileEdit {
+  /// Makes a dish state that it contains an allergen, or that it may contain traces of it.
+  func warning(of allergen: Allergen, under key: FileKey = .contains) -> FileEdit {
     let old = member(.allergens)?.value
-    let new = Self.statement(old, adding: [allergen.rawValue], to: .contains)
+    let new = Self.statement(old, adding: [allergen.rawValue], to: key)
     guard let old else { return adding(.allergens, new) }
     return FileEdit(old.whole, new.line)
   }

@@ -36,19 +36,22 @@ extension MenuParser {
     defer { log.addOn = nil }
     log.report(
       Finding(finding.kind, in: menu.language), at: value.range,
-      .advised(self.suggestion(for: finding, in: object)))
+      .advised(self.suggestion(for: finding, in: object, of: dish)))
   }
 
   /// The warning to write, or the list of diets without the contradicted one.
-  private func suggestion(for finding: SafetyFinding, in object: JSONValue) -> FileEdit? {
+  private func suggestion(
+    for finding: SafetyFinding, in object: JSONValue, of dish: Dish
+  ) -> FileEdit? {
     guard !finding.isOfAddOn, object.length < FileEdit.longestRewritten else { return nil }
     switch finding.kind {
     case .contradictedAllergen(let allergen):
       return finding.place == .allergens ? object.warning(of: allergen) : nil
-    case .contradictedPromise(_, let allergen), .contradictedPromiseOfKind(_, let allergen),
-      .textBesidePromise(let allergen), .textBesideFreeFrom(let allergen),
-      .textAbovePromise(let allergen):
+    case .contradictedPromise(_, let allergen), .contradictedPromiseOfKind(_, let allergen):
       return object.warning(of: allergen)
+    case .textBesidePromise(let allergen), .textBesideFreeFrom(let allergen),
+      .textAbovePromise(let allergen):
+      return object.warning(of: allergen, under: key(of: allergen, in: texts(about: dish)))
     case .dietBesideContained(let diet, _), .dietBesideTraces(let diet, _),
       .dietBesideIngredient(let diet, _), .dietBesideAlcohol(let diet, _),
       .textBesideDiet(let diet):
@@ -57,6 +60,25 @@ extension MenuParser {
     case .unreadWarning, .textBesideEveryPromise, .textAboveEveryPromise, .unreadableText:
       return nil
     }
+  }
+
+  /// The notes of a file that are examined again for a finding: a hostile file may have thousands.
+  private static let mostNotes = 20
+
+  /// The texts of a dish, of its group and of the file.
+  private func texts(about dish: Dish) -> [LocalizedText] {
+    let group = dish.group.flatMap { safety.groups[UTF8Text($0)] }
+    let above = [group?.title, group?.description, menu.description]
+    return ([dish.name, dish.description] + above).compactMap(\.self) + dish.notes
+      + menu.notes.prefix(Self.mostNotes)
+  }
+
+  /// The key under which an allergen belongs that texts name: traces, if each of these texts speaks of
+  /// traces.
+  private func key(of allergen: Allergen, in texts: [LocalizedText]) -> FileKey {
+    let naming = texts.filter { safety.finding(in: $0).allergens.contains(allergen) }
+    let areOfTraces = naming.allSatisfy { $0.allTexts.contains(where: \.speaksOfTraces) }
+    return areOfTraces && !naming.isEmpty ? .mayContain : .contains
   }
 
   /// The value in the file that a finding is about; if an entry was not read, the list of that entry, or

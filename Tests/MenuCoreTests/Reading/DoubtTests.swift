@@ -87,6 +87,22 @@ struct DoubtTests {
     #expect(try MenuReader.check(json).diagnostics.isEmpty)
   }
 
+  @Test(
+    "an allergen belongs to the traces if all texts that name it speak of traces",
+    arguments: [
+      ("may contain traces of nuts", "", FileKey.mayContain),
+      ("", "può contenere tracce di frutta a guscio", .mayContain),
+      ("may contain traces of nuts", "with nuts", .contains), ("with nuts", "", .contains),
+    ])
+  func traces(_ description: String, _ note: String, _ key: FileKey) throws {
+    let dish =
+      #"{"name":"A","description":"\#(description)","allergens":{"complete":true}}"#
+    let json = #"{"currency":"EUR","notes":["\#(note)"],"pizzas":[\#(dish)]}"#
+    let found = try MenuReader.check(json).diagnostics.filter { $0.message.contains("nuts") }
+    let advice = try #require(found.first?.advice)
+    #expect(advice.contains(#"{"\#(key.rawValue)": ["nuts"], "complete": true}"#), "\(advice)")
+  }
+
   @Test("a remark of a group counts for the dishes of that group")
   func remarkOfAGroup() throws {
     let group = #"{"id":"a","title":"A","description":"Allergene: siehe Karte"}"#
