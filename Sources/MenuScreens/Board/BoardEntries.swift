@@ -81,14 +81,11 @@ struct BoardEntries {
   /// ingredients and the notes.
   private func lines(of item: MenuItem) -> [Line] {
     let prices = prices(of: item)
-    let priceStyle = Style.price(of: item)
-    let only = prices.only ?? ""
-    let marks = DishMark.marks(of: item, session.strings)
-    var lines = nameLines(of: item, marks, price: only, priceStyle)
+    var lines = nameLines(of: item, price: prices.only ?? "")
     if prices.count > 1 {
       for price in prices {
         var line = column.line(indent)
-        line.addAtEnd(price, priceStyle)
+        line.addAtEnd(price, .price(of: item))
         lines.append(line.spans)
       }
     }
@@ -100,10 +97,8 @@ struct BoardEntries {
   /// The lines of the statement about allergens.
   private func statementLines(of item: MenuItem) -> [Line] {
     let statement = statement(of: item)
-    guard item.allergens.saysNothing, !statement.isEmpty else {
-      return column.wrapped(statement, indent: indent, [])
-    }
-    return column.wrapped(statement.withSafetySign, indent: indent, .safety)
+    if item.allergens.saysNothing { return column.wrapped("", advice: statement, indent: indent) }
+    return column.wrapped(statement, indent: indent)
   }
 
   /// The price, or the sizes with their prices: joined into one text if that fits on a line, otherwise one
@@ -118,14 +113,12 @@ struct BoardEntries {
     return column.typesetter.width(of: all) <= column.width - indent - 1 ? [all] : sizes
   }
 
-  private func nameLines(
-    of item: MenuItem, _ marks: [DishMark], price: SafeText, _ priceStyle: Style
-  ) -> [Line] {
+  private func nameLines(of item: MenuItem, price: SafeText) -> [Line] {
     let priceWidth = column.typesetter.width(of: price)
-    var marks = marks[...]
+    var marks = DishMark.marks(of: item, session.strings)[...]
     var lines: [Line] = []
-    let room = max(4, column.width - indent - 1)
-    let pieces = column.typesetter.wrapped(column.typesetter.safe(item.title), to: room)
+    let pieces = column.typesetter.wrapped(
+      column.typesetter.safe(item.title), to: column.room(after: indent))
     for (number, piece) in pieces.enumerated() {
       var line = number == 0 ? numbered(item) : column.line(indent)
       line.add(piece, .name)
@@ -139,7 +132,7 @@ struct BoardEntries {
           lines.append(line.spans)
           line = column.line()
         }
-        line.addAtEnd(price, priceStyle)
+        line.addAtEnd(price, .price(of: item))
       }
       lines.append(line.spans)
     }

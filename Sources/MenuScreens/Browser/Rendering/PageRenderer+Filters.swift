@@ -21,7 +21,7 @@ extension PageRenderer {
     let counts = left.counts
     var asked = page.query
     asked.filter.showsUndeclared = true
-    let unstated = state.session.menu.matching(asked).counts.undeclared
+    unstated = state.session.menu.matching(asked).counts.undeclared
     drawing.title = strings.filters
     drawing.asides = [
       strings.left(counts.shown, "\(state.session.menu.counts.total)"),
@@ -33,7 +33,7 @@ extension PageRenderer {
     let empty = drawing
     for gaps in Gaps.allCases {
       drawing = empty
-      addGroups(page, gaps, unstated: unstated)
+      addGroups(page, gaps)
       if drawing.lines.count + end.count <= room { break }
     }
     if let cursor = drawing.cursorLines?.lowerBound {
@@ -49,16 +49,16 @@ extension PageRenderer {
     return column.size.lines - head - linesAbove - heights.foot.count
   }
 
-  private mutating func addGroups(_ page: FilterPage, _ gaps: Gaps, unstated: Int) {
+  private mutating func addGroups(_ page: FilterPage, _ gaps: Gaps) {
     for group in page.groups {
       let heading = group.first.flatMap { title(of: $0) }
       let hasGap = gaps == .all || gaps == .aboveLast && heading == nil
       if hasGap, group != page.groups.first { drawing.lines.append([]) }
       if let heading { beginSection(heading) }
       if case .without? = group.first {
-        addAllergens(group, page, unstated: unstated)
+        addAllergens(group, page)
       } else {
-        addOptions(group, page, unstated: unstated)
+        addOptions(group, page)
       }
       if heading != nil { endSection() }
     }
@@ -79,14 +79,12 @@ extension PageRenderer {
   }
 
   /// Adds the options of a group side by side, as many as fit on a line.
-  private mutating func addOptions(
-    _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
-  ) {
+  private mutating func addOptions(_ group: [FilterPage.Option], _ page: FilterPage) {
     let indent = column.margin + 2
-    let room = max(4, column.left + column.width - indent - 1)
+    let room = column.room(after: indent)
     var line = column.line()
     for (number, option) in group.enumerated() {
-      let pieces = pieces(of: option, page, unstated: unstated, room: room)
+      let pieces = pieces(of: option, page, room: room)
       if let gap = gap(before: pieces, number, on: line) {
         line.addBlanks(gap)
       } else {
@@ -100,15 +98,13 @@ extension PageRenderer {
   }
 
   /// Adds the fourteen allergens in columns, each with the number of dishes that contain or may contain it.
-  private mutating func addAllergens(
-    _ group: [FilterPage.Option], _ page: FilterPage, unstated: Int
-  ) {
+  private mutating func addAllergens(_ group: [FilterPage.Option], _ page: FilterPage) {
     let indent = column.margin + 2
-    let room = max(4, column.left + column.width - indent - 1)
+    let room = column.room(after: indent)
     let count = FilterPage.columns(in: column.size)
     let order = page.rows(columns: count).flatMap(\.self).prefix(group.count)
     let options = order.map { group[$0] }
-    let labels = options.map { pieces(of: $0, page, unstated: unstated, room: room) }
+    let labels = options.map { pieces(of: $0, page, room: room) }
     let numbers = options.map { option -> SafeText in
       guard case .without(let allergen) = option else { return "" }
       return typesetter.safe(page.warned[allergen].map { "\($0)" } ?? "–")
@@ -137,11 +133,9 @@ extension PageRenderer {
   }
 
   /// An option with its sign, wrapped into lines. `[x] glutine`
-  private func pieces(
-    of option: FilterPage.Option, _ page: FilterPage, unstated: Int, room: Int
-  ) -> [SafeText] {
+  private func pieces(of option: FilterPage.Option, _ page: FilterPage, room: Int) -> [SafeText] {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
-    let label = typesetter.safe(label(option, unstated: unstated))
+    let label = typesetter.safe(label(option))
     let mark = typesetter.safe(sign.rawValue + " ")
     if column.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
     // The continuation lines are indented by the sign too.
@@ -184,7 +178,7 @@ extension PageRenderer {
     }
   }
 
-  private func label(_ option: FilterPage.Option, unstated: Int) -> String {
+  private func label(_ option: FilterPage.Option) -> String {
     switch option {
     case .without(let allergen): return strings.language.name(of: allergen)
     case .diet(let diet): return diet.map { strings.language.name(of: $0) } ?? strings.eatAll

@@ -9,6 +9,8 @@ struct PageRenderer {
   /// The lines between the title and the first line of the page.
   let linesAbove: Int
   var drawing = PageDrawing()
+  /// The rows that the filter page's last option would add.
+  var unstated = 0
 
   var state: BrowserState { _read { yield scene.state } }
   var strings: Strings { _read { yield scene.state.session.strings } }
@@ -126,17 +128,30 @@ struct PageRenderer {
         return column.wrapped(text, indent: indent)
       }
     }
-    let textStart = indent + Self.roomOfLabels
-    return parts.flatMap { part -> [Line] in
-      let pieces = typesetter.wrapped(
-        typesetter.safe(part.text), to: column.left + column.width - textStart - 1)
-      return pieces.enumerated().map { number, piece in
-        var line = column.line(indent)
-        if number == 0 { line.add(part.label, .quiet, atMost: Self.roomOfLabels - 1) }
-        line.addBlanks(textStart - line.used)
-        line.add(piece)
-        return line.spans
-      }
+    return parts.flatMap { part in
+      linesInColumn(
+        part.text, label: part.label, .quiet, indent: indent,
+        textStart: indent + Self.roomOfLabels)
     }
+  }
+
+  /// A text in a column after its label, or below it if the label reaches into the column.
+  func linesInColumn(
+    _ text: String, label: String, _ style: Style, indent: Int, textStart: Int
+  ) -> [Line] {
+    var lines: [Line] = []
+    var line = column.line(indent)
+    line.add(label, style)
+    if line.used >= textStart {
+      lines.append(line.spans)
+      line = column.line()
+    }
+    for piece in typesetter.wrapped(typesetter.safe(text), to: column.room(after: textStart)) {
+      line.addBlanks(textStart - line.used)
+      line.add(piece)
+      lines.append(line.spans)
+      line = column.line()
+    }
+    return lines
   }
 }

@@ -72,10 +72,8 @@ struct RowDrawing {
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
     if isOpen { lines += column.wrapped(name.marks, indent: layout.textIndent) }
-    if layout.summaryColumn != nil, !name.hasSummary {
-      lines += texts(item.summary, .quiet, isFound: true)
-    }
-    if isOpen, layout.summaryColumn == nil { lines += texts(item.summary, .quiet, isFound: true) }
+    let hasSummaryBelow = layout.summaryColumn == nil ? isOpen : !name.hasSummary
+    if hasSummaryBelow { lines += texts(item.summary, .quiet, isFound: true) }
     if isOpen, let found = state.session.shown.foundText(of: item) {
       lines += texts("… " + found, .quiet, isFound: true)
     }
@@ -118,15 +116,9 @@ struct RowDrawing {
     typesetter.width(of: typesetter.safe(price)) > column.width / 2
   }
 
-  /// The price at the end of the line with the name, empty if it is below.
-  private var priceBehindName: SafeText {
-    if isPriceApart { return "" }
-    return typesetter.safe(price)
-  }
-
   /// The number, the name with its signs, and the price at the right. A long name continues below.
   private var nameLines: NameLines {
-    let price = priceBehindName
+    let price = typesetter.safe(isPriceApart ? "" : price)
     let priceWidth = typesetter.width(of: price)
     var gap = 1
     if priceWidth > 0 { gap = 3 }

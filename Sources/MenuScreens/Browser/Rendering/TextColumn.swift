@@ -53,14 +53,22 @@ package struct TextColumn: Sendable {
   func wrapped(
     _ text: String, indent: Int, _ style: Style = [], found source: MenuDataSource? = nil
   ) -> [Line] {
+    builders(of: text, indent: indent, style, found: source).map(\.spans)
+  }
+
+  private func builders(
+    of text: String, indent: Int, _ style: Style = [], found source: MenuDataSource? = nil
+  ) -> [LineBuilder] {
     guard !text.isEmpty else { return [] }
-    let room = max(4, left + width - indent - 1)
-    return typesetter.wrapped(typesetter.safe(text), to: room).map { piece in
+    return typesetter.wrapped(typesetter.safe(text), to: room(after: indent)).map { piece in
       var line = self.line(indent)
       line.add(piece.string, found: source?.found(in: piece.string) ?? [], style)
-      return line.spans
+      return line
     }
   }
+
+  /// The cells of a text after an indent.
+  func room(after indent: Int) -> Int { max(4, left + width - indent - 1) }
 
   /// The heading of a section with its remark: on the same line if it fits, otherwise wrapped below, or cut
   /// on the same line.
@@ -89,21 +97,15 @@ package struct TextColumn: Sendable {
   /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
   /// otherwise below. Without a text, the sentence gets its safety sign.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
-    guard !text.isEmpty, !advice.isEmpty else {
+    var lines = builders(of: text, indent: indent)
+    guard var last = lines.popLast(), !advice.isEmpty else {
       if advice.isEmpty { return wrapped(text, indent: indent) }
       return wrapped(advice.withSafetySign, indent: indent, .safety)
     }
-    let room = max(4, left + width - indent - 1)
-    var lines: [LineBuilder] = []
-    for piece in typesetter.wrapped(typesetter.safe(text), to: room) {
-      var line = self.line(indent)
-      line.add(piece)
-      lines.append(line)
-    }
     let behind = typesetter.safe(" " + advice)
-    let isBehind = lines[lines.count - 1].addWhole(behind, .safety, leaving: 1) != nil
-    if isBehind { return lines.map(\.spans) }
-    return lines.map(\.spans) + wrapped(advice, indent: indent, .safety)
+    let isBehind = last.addWhole(behind, .safety, leaving: 1) != nil
+    lines.append(last)
+    return lines.map(\.spans) + (isBehind ? [] : wrapped(advice, indent: indent, .safety))
   }
 
   /// The signs of a dish, one after the other, wrapped into lines.
