@@ -26,4 +26,13 @@ struct HelpPageTests {
     let line = try #require(guest.screen.first { $0.contains("2,00") || $0.contains("2.00") })
     #expect(line.contains("  \(Strings[language].notes)   "), "\(guest.screen)")
   }
+
+  @Test(
+    "notes break only between words on a narrow screen", arguments: [(46, 60), (30, 80), (24, 99)])
+  func notes_onANarrowScreen_breakBetweenWords(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("?")
+    #expect(guest.sees("* prodotto"), "\(guest.screen)")
+    #expect(guest.sees("surgelato"), "\(guest.screen)")
+  }
 }
