@@ -38,7 +38,7 @@ extension KeyMap {
 
   private static let choosing: [Context] = [.list, .dish, .choice]
   private static let verticalVerbs: [Context: Word] = [
-    .list: \.scroll, .search: \.scroll, .filters: \.column, .choice: \.scroll,
+    .list: \.scroll, .search: \.scroll, .filters: \.column, .choice: \.scroll, .help: \.scroll,
   ]
   private static let horizontalVerbs: [Context: Word] = [
     .filters: \.column, .dish: \.other,

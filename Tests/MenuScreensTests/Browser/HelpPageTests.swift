@@ -35,4 +35,17 @@ struct HelpPageTests {
     #expect(guest.sees("* prodotto"), "\(guest.screen)")
     #expect(guest.sees("surgelato"), "\(guest.screen)")
   }
+
+  @Test("the arrows have a hint if help scrolls", arguments: [80, 46, 30])
+  func arrows_inHelpThatScrolls_haveAHint(columns: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: 12)
+    guest.press("?")
+    let hint = "↑↓ \(guest.state.strings.keys.scroll)"
+    #expect(guest.screen.last?.contains(hint) == true, "\(guest.screen)")
+    guest.press("⇲")
+    #expect(guest.screen.last?.contains(hint) == true, "\(guest.screen)")
+    let whole = Guest(try Kitchen.session(), lines: 60)
+    whole.press("?")
+    #expect(!whole.sees(hint))
+  }
 }

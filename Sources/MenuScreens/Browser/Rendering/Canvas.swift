@@ -10,6 +10,8 @@ struct Canvas {
   var cursor = Position(line: 0, column: 0)
   /// The first visible entry of the list, or the first visible line of a page.
   var first: Int?
+  /// True if a page is longer than the screen.
+  var scrolls = false
   /// True if the option under the cursor of a page is off the screen.
   var hidesCursor = false
   /// The entries of the list, nil for a page; and those of the previous drawing.

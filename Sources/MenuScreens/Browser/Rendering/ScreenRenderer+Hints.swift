@@ -42,14 +42,6 @@ extension ScreenRenderer {
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
-  /// The verb of Enter, where it is not that of the key.
-  private enum OpeningVerb {
-    /// The verb of a page that has its own.
-    case ofPage(String)
-    /// A verb in place of any other, for which other hints are dropped.
-    case instead(String)
-  }
-
   /// The hints that fit, with the longest verb for Esc that does not push out more of the other hints than
   /// the shortest.
   private func fittingHints(open: String?) -> HintLine {
@@ -58,33 +50,33 @@ extension ScreenRenderer {
       state.strings.hints(ofRemoving: $0, in: query, state.session.context)
     }
     // While a guest types, this is a search of its own: once is enough for all lines.
-    let opening = openingVerb(ofPage: open)
-    let lines = clears?.map { hints(opening: opening, clear: $0) } ?? []
+    let necessary = necessaryVerb
+    let lines = clears?.map { hints(open: open, necessary: necessary, clear: $0) } ?? []
     let most = lines.last?.numberOfActions
-    return lines.first { $0.numberOfActions == most } ?? hints(opening: opening, clear: nil)
+    return lines.first { $0.numberOfActions == most }
+      ?? hints(open: open, necessary: necessary, clear: nil)
   }
 
-  private func openingVerb(ofPage verb: String?) -> OpeningVerb? {
-    if state.opensFromSearch { return .instead(state.strings.keys.open) }
-    if let verb { return .ofPage(verb) }
+  /// The verb of Enter where the usual one would be wrong; nil elsewhere.
+  private var necessaryVerb: String? {
+    if state.opensFromSearch { return state.strings.keys.open }
     // Enter accepts the offer and does not open.
-    return state.takesOffer ? state.session.offer.map(OpeningVerb.instead) : nil
+    return state.takesOffer ? state.session.offer : nil
   }
 
-  private func hints(opening: OpeningVerb?, clear: String?) -> HintLine {
+  private func hints(open: String?, necessary: String?, clear: String?) -> HintLine {
     let (start, end) = keys.hints(for: state.context, state.strings.keys, clear: clear) { command in
+      switch (state.context, command) {
+      case (.help, .move): canvas.scrolls
       // If the option is off the screen, Enter scrolls to it instead of marking it.
-      let isHidden = canvas.hidesCursor && state.context == .dish
-      return state.acts(on: command) && !(isHidden && command == .open)
+      case (.dish, .open) where canvas.hidesCursor: false
+      default: state.acts(on: command)
+      }
     }
     let room = column.width - (column.margin - column.left) - 1
     var hints = HintLine(
       context: state.context, start: start, end: end, room: room, typesetter: typesetter)
-    switch opening {
-    case .ofPage(let verb)?: hints.nameOpening(verb)
-    case .instead(let verb)?: hints.renameOpening(verb)
-    case nil: break
-    }
+    if let necessary { hints.renameOpening(necessary) } else if let open { hints.nameOpening(open) }
     if case .dish(let page) = state.page, !state.canMark(page) { hints.addByEnter() }
     hints.nameChoice(choiceVerb)
     hints.shrink()

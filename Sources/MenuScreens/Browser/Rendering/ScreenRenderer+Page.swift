@@ -7,6 +7,7 @@ extension ScreenRenderer {
     let flow = page.flow(
       from: state.scroll, isReading: state.isReading, room: room(above: heights.foot.count))
     canvas.first = flow.first
+    canvas.scrolls = flow.rows.count < page.lines.count
     if let cursor = page.cursorLines {
       canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil
     }
