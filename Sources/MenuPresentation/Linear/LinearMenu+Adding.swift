@@ -5,7 +5,14 @@ extension LinearMenu {
   /// Adds the dish of a line, or the named dish or extras.
   mutating func add(_ number: Int?, named text: String) -> [String] {
     if let number { return addLine(number, named: text) }
-    if let answer = addToSubject(text) { return answer }
+    if text.isEmpty, subject == nil {
+      if case .dish? = numbering[1] {
+        question = .dish(times: 1)
+        return [strings.linear.whichAsk]
+      }
+    } else if let answer = addToLastDish(text) {
+      return answer
+    }
     if let answer = addDish(named: text, times: 1) { return answer }
     if let number = GuestWords.printedNumber(text.split(separator: " ")) {
       return refused(strings.linear.noDishNumber.filled(number))
@@ -94,17 +101,17 @@ extension LinearMenu {
 
   /// Adds extras to the line that was added last, or adds the last opened or added dish once more. Nil if the
   /// text names neither. An extra alone is ignored for a dish that is not in the choice.
-  private mutating func addToSubject(_ text: String) -> [String]? {
-    guard let subject, let item = session.item(of: subject) else { return nil }
+  private mutating func addToLastDish(_ text: String) -> [String]? {
+    guard let dish = lastDish, let item = session.item(of: dish) else { return nil }
     let named = NamedOptions(text, of: item)
     guard named.unknown == nil else { return addExtra(withWordsOf: text, of: item) }
     let extras = named.extras
     guard !extras.isEmpty, extras.count == named.options.count else {
-      return add(subject, with: text)
+      return add(dish, with: text)
     }
-    guard let taken = taken ?? lastLine(of: subject) else {
+    guard let taken = taken ?? lastLine(of: dish) else {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
-      if hasRequired { return add(subject, with: text) }
+      if hasRequired { return add(dish, with: text) }
       let name = name(of: item)
       return [
         strings.linear.notChosen.filled(name),
@@ -123,6 +130,11 @@ extension LinearMenu {
     return lines + take(line, of: item)
   }
 
+  /// The last opened or added dish; after a list, only one that is in the choice.
+  var lastDish: MenuDataSource.DishIndex? {
+    subject ?? taken?.dish ?? choice.lines.last?.dish
+  }
+
   /// One dish of the last line of the choice with a dish; nil if there is none.
   private func lastLine(of dish: MenuDataSource.DishIndex) -> Choice.Line? {
     var line = choice.lastLine(of: dish).map { choice.lines[$0] }
@@ -136,7 +148,7 @@ extension LinearMenu {
     guard taken != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
     let words = NameWords(text)
     let extras = item.extras.filter { words.areAll(in: item.name(of: $0)) }
-    if let extra = extras.only { return addToSubject(item.name(of: extra)) }
+    if let extra = extras.only { return addToLastDish(item.name(of: extra)) }
     guard extras.count > 1 else { return nil }
     question = .extra(extras)
     return [strings.linear.whichAsk]
@@ -149,8 +161,8 @@ extension LinearMenu {
     switch command {
     case .open(let number), .add(let number?, named: ""):
       guard let extra = extras[checked: number - 1] else { return nil }
-      return addToSubject(item.name(of: extra))
-    case .query(let text): return addToSubject(text)
+      return addToLastDish(item.name(of: extra))
+    case .query(let text): return addToLastDish(text)
     default: return nil
     }
   }

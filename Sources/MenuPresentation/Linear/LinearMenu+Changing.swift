@@ -30,11 +30,11 @@ extension LinearMenu {
 
   /// Sets the number of the dish that was mentioned last, or adds to it. `make it two`, `ancora una`
   mutating func countSubject(_ count: Int, isMore: Bool) -> [String] {
-    guard let subject, let item = session.item(of: subject) else {
+    guard let dish = lastDish, let item = session.item(of: dish) else {
       return refused(strings.linear.empty)
     }
-    guard let place = placeOfTaken ?? choice.lastLine(of: subject), !item.isSoldOut else {
-      return add(subject, with: "", times: count)
+    guard let place = placeOfTaken ?? choice.lastLine(of: dish), !item.isSoldOut else {
+      return add(dish, with: "", times: count)
     }
     guard isMore else { return change(lineAt: place, to: count) }
     var line = choice.lines[place]

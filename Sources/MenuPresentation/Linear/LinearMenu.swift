@@ -27,7 +27,7 @@ package struct LinearMenu: Sendable {
   var knowsNarrowing = false
   /// True if the last answer was that of `place`, not a dish or a message.
   var isPlaceAnnounced = true
-  /// The last opened or added dish.
+  /// The last opened or added dish; nil after a list of dishes.
   var subject: MenuDataSource.DishIndex?
   /// The last added line, to which extras can be added.
   var taken: Choice.Line?

@@ -35,9 +35,10 @@ extension LinearMenu {
   /// The most lines in one answer.
   private static let linesAtOnce = 15
 
-  /// Numbers lines and returns the first ones.
+  /// Numbers lines and returns the first ones. They do not say which dish the next line refers to.
   mutating func numberedLines(_ lines: [NumberedLine]) -> [String] {
     numbering = Numbering(rest: lines)
+    if !lines.isEmpty { subject = nil }
     return nextLines()
   }
 

@@ -86,4 +86,36 @@ struct LinearOrderTests {
     #expect(answer.contains("Per aggiungerlo scrivi “+ Diavola”."), "\(answer)")
     #expect(listener.type("+ Diavola").hasPrefix("Aggiunto: Diavola."))
   }
+
+  @Test(
+    "+ after an answer with several dishes asks which of them is meant",
+    arguments: [
+      ["numero 4", "funghi"], ["+diavola", "funghi"], ["funghi", "numero 4", "indietro"],
+      ["numero 4", "funghi", "english"],
+    ])
+  func addingAfterAList(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type(lines)
+    let before = listener.menu.choice
+    let asked = listener.type("+")
+    #expect(asked == "Quale?\n" || asked == "Which one?\n", "\(asked)")
+    #expect(listener.menu.choice == before)
+    #expect(listener.type("1").contains("Capricciosa. "))
+  }
+
+  @Test("an extra and one more still belong to the dish that was added last, after a list")
+  func addingToTheLastDishAfterAList() throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "funghi")
+    #expect(listener.type("+uovo").hasPrefix("Aggiunto: Capricciosa, uovo. Totale: 11,00 €."))
+    #expect(listener.type("funghi", "ancora una").hasPrefix("Aggiunto: Capricciosa, uovo"))
+    #expect(listener.menu.choice.lines.map(\.count) == [2])
+  }
+
+  @Test("+ after a text without an answer adds the dish that was opened")
+  func addingAfterAnAnswerWithoutRows() throws {
+    var listener = try Listener()
+    listener.type("numero 4", "xyzzy")
+    #expect(listener.type("+").hasPrefix("Aggiunto: Diavola."))
+  }
 }
