@@ -13,14 +13,8 @@ extension Choice.Line {
   ///
   /// - Returns: The extras that exceed the limit of their group.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
-    var extras: [Choice.Extra] = []
-    for option in options {
-      switch option {
-      case .size(let size): self.size = size
-      case .extra(let extra): extras.append(extra)
-      }
-    }
-    return mark(extras, of: item)
+    for case .size(let size) in options { self.size = size }
+    return mark(options.compactMap(\.extra), of: item)
   }
 
   /// Marks extras that were requested together.

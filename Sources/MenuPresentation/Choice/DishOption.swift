@@ -4,6 +4,9 @@ package import MenuCore
 package enum DishOption: Hashable, Sendable {
   case size(Int)
   case extra(Choice.Extra)
+
+  /// The extra, nil for a size.
+  var extra: Choice.Extra? { if case .extra(let extra) = self { extra } else { nil } }
 }
 
 extension MenuItem {

@@ -38,11 +38,8 @@ extension LinearMenu {
   /// spoken in words.
   var spokenFootnotes: [String] {
     let notes = session.footnotes.filter { $0.kind != .cover }.map(\.text)
-    var lines: [String] = []
-    if let cover = session.coverText {
-      lines.append("\(strings.cover) \(cover).")
-    }
-    return lines
+    let cover = session.coverText.map { "\(strings.cover) \($0)." }
+    return [cover].compactMap(\.self)
       + notes.filter { !$0.hasPrefix("*") || hasStars }.map(\.withStop)
   }
 

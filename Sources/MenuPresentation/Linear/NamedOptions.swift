@@ -5,21 +5,20 @@ struct NamedOptions {
   /// The options in the order of the text.
   private(set) var options: [DishOption] = []
   /// The extras among them.
-  var extras: [Choice.Extra] {
-    var extras: [Choice.Extra] = []
-    for case .extra(let extra) in options { extras.append(extra) }
-    return extras
-  }
+  var extras: [Choice.Extra] { options.compactMap(\.extra) }
   /// The rest of the text, from the first word that is not an option.
   private(set) var unknown: String?
 
   /// Parses a text. A number in it refers to one of the numbered options.
   init(_ text: String, of item: MenuItem, numbered: [DishOption] = []) {
-    let names = Self.names(of: item)
+    let names = item.options.map { option in
+      let words = item.name(of: option).split(whereSeparator: \.isWhitespace)
+      return (option: option, words: words.map { FoldedText(String($0)).bytes })
+    }
     var words = text.split { $0.isWhitespace || $0 == "," }
     while let word = words.first {
       let folded = words.map { FoldedText(String($0)).bytes }
-      let named = names.filter { folded.starts(with: $0.words) }
+      let named = names.filter { !$0.words.isEmpty && folded.starts(with: $0.words) }
         .max { $0.words.count < $1.words.count }
       if let named {
         options.append(named.option)
@@ -34,19 +33,5 @@ struct NamedOptions {
         return
       }
     }
-  }
-
-  /// An option and the folded words of its name.
-  private struct Name {
-    let option: DishOption
-    let words: [[UInt8]]
-  }
-
-  private static func names(of item: MenuItem) -> [Name] {
-    let names = item.options.map { option in
-      let words = item.name(of: option).split(whereSeparator: \.isWhitespace)
-      return Name(option: option, words: words.map { FoldedText(String($0)).bytes })
-    }
-    return names.filter { !$0.words.isEmpty }
   }
 }
