@@ -14,16 +14,18 @@ extension LinearMenu {
     let rest = name?.rest ?? text
     let places = places(ofNumber: number, name)
     var place = places.first { place in
-      session.item(of: choice.lines[place].dish).map { change(rest, of: $0) != nil } ?? false
+      session.item(of: choice.lines[place].dish).map { change(rest, at: place, of: $0) != nil }
+        ?? false
     }
     let isKnown = number != nil || name != nil || taken != nil || places.count == 1
     if place == nil, isKnown { place = places.first }
     guard let place, let item = session.item(of: choice.lines[place].dish)
     else { return [missing(number, named: text)] + choiceLines() }
-    switch change(rest, of: item) {
+    switch change(rest, at: place, of: item) {
     case nil: return refused(option: NamedOptions(rest, of: item).unknown ?? rest, of: item)
     case .options([])?: return [self.text(of: choice.lines[place])] + offers(of: item)
     case .options(let options)?: return change(lineAt: place, to: options, of: item)
+    case .without(let extras)?: return remove(extras, from: choice.lines[place], of: item)
     case .count(let count)?: return change(lineAt: place, to: count)
     }
   }
@@ -45,19 +47,33 @@ extension LinearMenu {
   /// The change that a text requests of a line.
   private enum LineChange {
     case options([DishOption])
+    case without(Set<Choice.Extra>)
     case count(Int)
   }
 
-  /// The options or the number in a text; nil if it is about something else. Part of the name of an option is
-  /// enough if only one has these words.
-  private func change(_ text: String, of item: MenuItem) -> LineChange? {
+  /// The options or the number in a text, or the extras of the line that it excludes; nil if it is about
+  /// something else. Part of the name of an option is enough if only one has these words.
+  private func change(_ text: String, at place: Int, of item: MenuItem) -> LineChange? {
+    if text.first == "-" { return exclusion(of: text.dropFirst(), at: place, of: item) }
     let named = NamedOptions(text, of: item)
     guard let unknown = named.unknown else { return .options(named.options) }
-    if named.options.isEmpty, let count = GuestWords.number(unknown), count > 0 {
-      return .count(count)
-    }
+    if named.options.isEmpty, let count = GuestWords.number(unknown) { return .count(count) }
     let words = NameWords(text)
-    return item.options.filter { words.areAll(in: item.name(of: $0)) }.only.map { .options([$0]) }
+    if let option = item.options.filter({ words.areAll(in: item.name(of: $0)) }).only {
+      return .options([option])
+    }
+    let first = unknown.prefix { $0 != " " }
+    let typed = TypedQuery(String(first), preferring: strings.language)
+    guard named.options.isEmpty, typed.expectation == .item else { return nil }
+    return exclusion(of: unknown.dropFirst(first.count), at: place, of: item)
+  }
+
+  /// The extras of a line that a text after `senza` names; nil if it names none.
+  private func exclusion(of text: Substring, at place: Int, of item: MenuItem) -> LineChange? {
+    guard case .options(let options)? = change(String(text), at: place, of: item)
+    else { return nil }
+    let extras = choice.lines[place].extras.intersection(options.compactMap(\.extra))
+    return extras.isEmpty ? nil : .without(extras)
   }
 
   /// The indices of the lines of the choice that a number or a name may mean, the most likely first. Without
@@ -90,16 +106,23 @@ extension LinearMenu {
   ) -> [String] {
     let before = choice.lines[place]
     var line = before
-    line.previous = nil
     let dropped = line.choose(options, of: item)
+    return sentences(ofDropped: dropped, from: before, of: item) + replace(before, with: line)
+  }
+
+  /// Replaces a line, or as many dishes of it as were added last, and reads the new one.
+  mutating func replace(_ before: Choice.Line, with line: Choice.Line) -> [String] {
+    var line = line
+    line.previous = nil
+    let place = choice.lines.firstIndex { $0.isSame(as: before) } ?? choice.lines.count
     takeAway(before)
     choice.insert(line, at: place)
-    let dropping = sentences(ofDropped: dropped, from: before, of: item)
-    return dropping + changed(to: line)
+    return changed(to: line)
   }
 
   private mutating func change(lineAt place: Int, to count: Int) -> [String] {
-    choice.lines[place].count = min(count, Choice.most)
+    choice.lines[place].count = min(max(1, count), Choice.most)
+    if count == 0 { return remove(at: place) }
     return changed(to: choice.lines[place])
   }
 

@@ -1,3 +1,5 @@
+internal import MenuCore
+
 /// Removing dishes and extras from the choice: `-2`.
 extension LinearMenu {
   /// Removes all dishes of a line.
@@ -10,7 +12,12 @@ extension LinearMenu {
 
   /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
-    if let number { return remove(number) }
+    if let number {
+      let dish = place(ofNumber: number).map { choice.lines[$0].dish }
+      let name = dish.flatMap(session.item).map(name(of:)) ?? text
+      if text.isEmpty || NameWords(text).areAll(in: name) { return remove(number) }
+      return change(number, named: "-" + text)
+    }
     if let answer = removeFromTaken(text) { return answer }
     let named = NameWords(text)
     let place = choice.lines.lastIndex {
@@ -25,18 +32,25 @@ extension LinearMenu {
   /// of that line. Nil if neither is there.
   private mutating func removeFromTaken(_ text: String) -> [String]? {
     guard let taken, let item = session.item(of: taken.dish) else { return nil }
-    let named = NamedOptions(text, of: item).extras.filter { taken.extras.contains($0) }
-    guard named.isEmpty else {
-      takeAway(taken)
-      var line = taken
-      line.extras.subtract(named)
-      choice.add(line)
-      self.taken = line
-      let left = self.text(of: line)
-      return ["\(strings.putBack.filled(names(of: named, item))). \(left) \(total)"]
-    }
+    let named = taken.extras.intersection(NamedOptions(text, of: item).extras)
+    if !named.isEmpty { return remove(named, from: taken, of: item) }
     guard text.isEmpty, let place = placeOfTaken else { return nil }
     return remove(at: place)
+  }
+
+  /// Removes extras from a line; if one of them has to be chosen, says so instead.
+  mutating func remove(
+    _ extras: Set<Choice.Extra>, from before: Choice.Line, of item: MenuItem
+  ) -> [String] {
+    var line = before
+    line.extras.subtract(extras)
+    if let missing = item.missingGroup(in: line) {
+      let group = item.addOns[missing]
+      let names = group.items.map(\.name).joined(separator: ", ")
+      return ["\(title(of: group))\(strings.colon)\(names)."]
+    }
+    let removed = strings.putBack.filled(names(of: extras.sorted(), item)) + "."
+    return [([removed] + replace(before, with: line)).joined(separator: " ")]
   }
 
   private mutating func remove(_ number: Int) -> [String] {
@@ -54,7 +68,7 @@ extension LinearMenu {
     return choice.lines.indices.contains(number - 1) ? number - 1 : nil
   }
 
-  private mutating func remove(at place: Int) -> [String] {
+  mutating func remove(at place: Int) -> [String] {
     let name = choice.name(of: choice.lines[place], in: session.menu)
     choice.remove(at: place)
     taken = nil

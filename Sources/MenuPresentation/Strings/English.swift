@@ -147,7 +147,7 @@ extension Strings {
       helpNumbers:
         "A number opens that line of the last answer. With {0} in front it opens the dish that has this number on the menu.",
       helpChoice:
-        "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow. To change line 2 of the choice, type {0} and that name or the number you want.",
+        "+2 adds line 2 to the choice, -2 takes it out. The name of a size or of an extra may follow. To change line 2 of the choice, type {0} and that name, “without” and the name of an extra, or the number you want.",
       helpSearch:
         "Anything else is a search, which replaces the one before. With {0} in front it narrows it.",
       helpCommands: "Commands: {0}.",

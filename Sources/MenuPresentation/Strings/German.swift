@@ -155,7 +155,7 @@ extension Strings {
       helpNumbers:
         "Eine Nummer öffnet diese Zeile der letzten Antwort. Mit {0} davor öffnet sie das Gericht, das auf der Karte diese Nummer hat.",
       helpChoice:
-        "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen. Um Zeile 2 der Auswahl zu ändern, {0} und diesen Namen oder die Anzahl eingeben.",
+        "+2 nimmt Zeile 2 in die Auswahl, -2 nimmt sie heraus. Dahinter kann der Name einer Größe oder eines Extras stehen. Um Zeile 2 der Auswahl zu ändern, {0} und diesen Namen, „ohne“ und den Namen eines Extras oder die Anzahl eingeben.",
       helpSearch:
         "Alles andere ist eine Suche und ersetzt die vorige. Mit {0} davor grenzt es sie ein.",
       helpCommands: "Befehle: {0}.",

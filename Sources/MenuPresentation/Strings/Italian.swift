@@ -150,7 +150,7 @@ extension Strings {
       helpNumbers:
         "Un numero apre quella riga dell'ultima risposta. Con {0} davanti apre il piatto che ha quel numero nel menu.",
       helpChoice:
-        "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dietro si può scrivere il nome di un formato o di un'aggiunta. Per cambiare la riga 2 della scelta scrivi {0} e quel nome o quante ne vuoi.",
+        "+2 aggiunge la riga 2 alla scelta, -2 la toglie. Dopo si può scrivere il nome di un formato o di un'aggiunta. Per cambiare la riga 2 della scelta scrivi {0} e quel nome, “senza” e il nome di un'aggiunta, o quante ne vuoi.",
       helpSearch:
         "Tutto il resto è una ricerca, che sostituisce quella di prima. Con {0} davanti la restringe.",
       helpCommands: "Comandi: {0}.",

@@ -58,6 +58,55 @@ struct LinearChoiceTests {
     #expect(listener.type("annulla").contains("2. Bufalina normale, 3 volte"))
   }
 
+  @Test(
+    "an extra is taken out of a line of the choice",
+    arguments: [
+      "cambia 1 senza uovo", "cambia 1 -uovo", "cambia 1 - uovo", "cambia capricciosa senza uovo",
+      "change 1 without uovo", "change 1 to no uovo", "-1 uovo", "togli 1 uovo",
+      "ändern 1 ohne uovo", "modifier 1 sans uovo", "cambiar 1 sin uovo",
+    ])
+  func changingToWithoutAnExtra(line: String) throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "+uovo", "+marinara", "scelta")
+    let answer = listener.type(line)
+    #expect(answer.hasPrefix("Tolto: uovo. Capricciosa, 9,50 €, numero 5"), "\(line): \(answer)")
+    #expect(listener.menu.choice.lines.map(\.extras.count) == [0, 0])
+    #expect(listener.type("annulla").contains("1. Capricciosa, uovo, 11,00 €"))
+  }
+
+  @Test("a line without the excluded extra stays as it is")
+  func changingToWithoutAnExtraThatIsNotThere() throws {
+    var listener = try Listener()
+    listener.type("+capricciosa", "scelta")
+    let answer = listener.type("cambia 1 senza uovo")
+    #expect(answer.hasPrefix("Capricciosa non ha “senza uovo”."), "\(answer)")
+  }
+
+  @Test(
+    "an extra that must be chosen is not taken out",
+    arguments: ["-integrale", "cambia 1 senza integrale"])
+  func removingARequiredExtra(line: String) throws {
+    let menu = """
+      {"pizzas": [{"name": "Diavola", "addOns": [{"title": "Impasto",
+        "choose": {"min": 1, "max": 1}, "items": [{"name": "classico"}, {"name": "integrale"}]}]}]}
+      """
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    listener.type("+diavola", "integrale")
+    let before = listener.menu.choice
+    let answer = listener.type(line)
+    let told = "Impasto, una a scelta, obbligatoria: classico, integrale."
+    #expect(answer.hasPrefix(told), "\(answer)")
+    #expect(listener.menu.choice == before)
+  }
+
+  @Test("zero of a line takes it out of the choice")
+  func changingToNone() throws {
+    var listener = try Listener()
+    listener.type("+2 diavola", "+marinara", "scelta")
+    let answer = listener.type("cambia 1 0")
+    #expect(answer == "Tolto: Diavola. 1 nella scelta. Totale: 6,00 €.\n", "\(answer)")
+  }
+
   @Test("changing a line without an option reads the line and its possible options")
   func changingToNothing() throws {
     var listener = try Listener()
