@@ -44,17 +44,14 @@ struct QueryParser {
     let start = cursor.index
     guard let term = cursor.take() else { return }
     switch term.kind {
-    case .phrase where term.text.isBlank: break
+    case .phrase where term.text.isBlank, .meaning(.no) where isBeforeNumber: break
     case .rest: reportUnclear(term.text)
     case .number(let amount), .meaning(.number(let amount)): numberOrPrice(amount, term)
-    case .word where isBefore(.allergic) && term.isSubstance,
-      .meaning(.health) where isBefore(.allergic):
+    case .word where isCause(term), .meaning(.health) where isCause(term):
       cursor.take()
       query.withoutWords.append(term.text)
     case .phrase, .word, .meaning(.free), .meaning(.fact): query.words.append(term.text)
-    case .meaning(.no) where isBeforeNumber, .meaning(.except) where isBefore(.without),
-      .meaning(.except) where isBefore(.no):
-      break
+    case .meaning(.except) where isBefore(.without) || isBefore(.no): break
     case .meaning(.without), .meaning(.no): exclusionByItems(from: start)
     case .meaning(.allergic): exclusionByAllergy(from: start)
     case .meaning(.allergens(let allergens)): exclusionByEnding(allergens, from: start)
@@ -69,13 +66,7 @@ struct QueryParser {
     case .meaning(.over) where isBeforeNumber: reportUnclear(from: start, to: cursor)
     case .meaning(.over), .meaning(.word), .meaning(.health): query.words.append(term.text)
     case .meaning(.nor): exclusionByNeither(from: start)
-    case .meaning(.not), .meaning(.except):
-      cursor = cursor.behindNext
-      guard term.meaning == .except, let last = cursor.previous,
-        case .allergens(let allergens)? = last.meaning
-      else { return reportUnclear(cursor.text(from: start)) }
-      reportUnclear(last.text)
-      nameAllergens(allergens)
+    case .meaning(.not), .meaning(.except): unclear(term, from: start)
     case .meaning(.or):
       if !cursor.isAtEnd { reportUnclear(from: start, to: cursor) }
     // The currency may come first: `€8`
@@ -91,8 +82,19 @@ struct QueryParser {
   /// True if a term with a meaning follows: *free* of `spicy free`, *without* of `tonno ma senza cipolla`
   private func isBefore(_ meaning: QueryMeaning) -> Bool { cursor.peek()?.meaning == meaning }
 
-  /// True if a number follows. *No* is then skipped, and a price that is not an upper limit is unclear:
-  /// `no 5`, `from 9 €`
+  private func isCause(_ term: QueryTerm) -> Bool { isBefore(.allergic) && term.isSubstance }
+
+  /// NOT or EXCEPT, and what it is about. An allergen that is excepted is named: `everything except fish`
+  private mutating func unclear(_ term: QueryTerm, from start: Int) {
+    cursor = cursor.behindNext
+    guard term.meaning == .except, let last = cursor.previous,
+      case .allergens(let allergens)? = last.meaning
+    else { return reportUnclear(cursor.text(from: start)) }
+    reportUnclear(last.text)
+    nameAllergens(allergens)
+  }
+
+  /// True if a number follows: *no* is skipped, and a lower limit is unclear. `no 5`, `from 9 €`
   private var isBeforeNumber: Bool {
     if case .number? = cursor.peek()?.kind { true } else { false }
   }
@@ -257,8 +259,7 @@ struct QueryParser {
     setLimit(amount)
   }
 
-  /// NUMBER CURRENCY is a limit; a number alone is a word, as dishes have numbers. `10 euro`. In front of a
-  /// list it is how many the guest wants: `due pizze`
+  /// NUMBER CURRENCY is a limit: `10 euro`. A number before a list is skipped, any other is a word.
   private mutating func numberOrPrice(_ amount: Amount, _ term: QueryTerm) {
     if takeCurrency() {
       setLimit(amount)
@@ -291,8 +292,7 @@ struct QueryParser {
     if query.unclear == nil { query.state = .unclear(piece) }
   }
 
-  /// Marks the query as unclear, from the term at `start` to the next term that does not only introduce
-  /// another one. `but not eggs`
+  /// Marks the query as unclear up to the next term that does not only introduce one: `but not eggs`
   private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
     reportUnclear(cursor.behindNext.text(from: start))
   }

@@ -16,9 +16,12 @@ struct LexiconDoubtTests {
     arguments: [
       "with allergens", "con allergeni", "mit Allergenen", "avec allergènes", "con alérgenos",
       "various allergens", "allergeni vari", "verschiedene Allergene", "divers allergènes",
-      "varios alérgenos", "Torta con diversi allergeni", "Torta, contiene allergeni", "mit mehreren Allergenen",
+      "varios alérgenos", "Torta con diversi allergeni", "Torta, contiene allergeni",
+      "mit mehreren Allergenen",
     ])
-  func someAllergens(_ text: String) { #expect(allergens(in: text).isSuperset(of: .groups)) }
+  func someAllergens(_ text: String) {
+    #expect(allergens(in: text).isSuperset(of: .groups))
+  }
 
   @Test(
     "allergens that are named, or listed elsewhere, are not all fourteen",
