@@ -197,38 +197,6 @@ import Testing
     #expect(session.notice?.hasSuffix("\(offer) ↵") ?? false, "\(session.notice ?? "")")
   }
 
-  @Test(
-    "the part of a text that is understood is offered beside the piece that is not",
-    arguments: [
-      ("vegano ma non pizza", InterfaceLanguage.italian, "vegana"),
-      ("vegan aber keine Pizza", .german, "vegan"),
-      ("végan mais pas de pizza", .french, "végane"),
-      ("vegano pero no pizza", .spanish, "vegana"),
-      ("vegetarian under 8, not spicy", .english, "vegetarian, up to 8"),
-    ])
-  func understoodPart(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
-    let session = try Kitchen.session(typed, words: language)
-    #expect(session.offer == offer && session.notice?.hasSuffix("\(offer) ↵") ?? false)
-    #expect(session.shown.counts.shown == 0)
-    #expect(try Kitchen.session("not vegan", words: .english).offer == nil)
-  }
-
-  @Test("how many a guest wants is not one of the clauses")
-  func count() throws {
-    #expect(try Kitchen.session("3 margherita").clauses == ["“margherita”"])
-    #expect(try Kitchen.session("quattro formaggi").clauses == ["“quattro”", "“formaggi”"])
-    #expect(try Kitchen.session("10").clauses == ["“10”"])
-  }
-
-  @Test("on a menu in another language the example of a word is the name of a dish")
-  func wordOfOtherLanguage() throws {
-    for language in [InterfaceLanguage.german, .french, .spanish] {
-      let hint = try Kitchen.session("xyzzy", language: "en", words: language).hint() ?? ""
-      #expect(!hint.contains("tomato") && hint.contains("Marinara"), "\(hint)")
-    }
-    #expect(try Kitchen.session("xyzzy", language: "en").hint()?.contains("tomato") ?? false)
-  }
-
   @Test("a corrected word whose rows are hidden offers the query without it")
   func correctedAndHidden() throws {
     let session = try Kitchen.session("vegan margerita", language: "en")
