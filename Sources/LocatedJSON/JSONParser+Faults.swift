@@ -103,7 +103,7 @@ extension JSONParser {
   }
 
   /// Handles a value that ended at `end` and is followed by neither a comma nor the matching bracket.
-  mutating func stopOrGoOn(behind end: Int, isObject: Bool) -> Step {
+  mutating func stopOrContinue(after end: Int, isObject: Bool) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
@@ -126,7 +126,7 @@ extension JSONParser {
         length: run(from: position).count)
   }
 
-  mutating func stopBehindEnd() -> Step {
+  mutating func stopAfterEnd() -> Step {
     let byte = bytes[position]
     if byte >= 0x80 || byte < 0x20 { return stopAtCharacter() }
     let isValue = "{[\"-tfn0123456789".utf8.contains(byte)

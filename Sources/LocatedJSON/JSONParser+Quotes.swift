@@ -11,7 +11,7 @@ extension JSONParser {
     guard string.offset >= resumption else { return nil }
     let end = string.offset + string.payload
     let between = bytes[end..<position]
-    guard !between.contains(where: ":\n\r".utf8.contains), let next = byteBehindText() else {
+    guard !between.contains(where: ":\n\r".utf8.contains), let next = byteAfterText() else {
       return nil
     }
     // In an array, the entry after the comma lacks its first quote.
@@ -57,7 +57,7 @@ extension JSONParser {
 
   /// The first byte after the next quote, apart from blanks, if that quote ends a text; a line feed at the
   /// end of the line or file. Nil if the quote begins a text, or if this line has none within 2,048 bytes.
-  private func byteBehindText() -> UInt8? {
+  private func byteAfterText() -> UInt8? {
     var last = UInt8(ascii: ",")
     for index in position..<min(bytes.count, position + 2_048) {
       let byte = bytes[index]

@@ -34,13 +34,13 @@ extension JSONParser {
   }
 
   private mutating func refuseLineBreak(at index: Int, inStringFrom start: Int) -> Bool {
-    if let end = textEndBehindLines(from: index) { return refuse(.lineBreak, start..<end) }
+    if let end = textEndAfterLines(from: index) { return refuse(.lineBreak, start..<end) }
     return refuse(.unterminatedString, start..<index)
   }
 
   /// The end of a string that continues on the next lines: the index after the next quote, if a comma or a
   /// closing bracket follows it.
-  private func textEndBehindLines(from start: Int) -> Int? {
+  private func textEndAfterLines(from start: Int) -> Int? {
     var index = start
     while index < min(bytes.count, start + Self.longestTextOverLines) {
       let byte = bytes[index]

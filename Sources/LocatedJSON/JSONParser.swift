@@ -104,7 +104,7 @@ struct JSONParser {
     let end = position
     guard skipBlanks() else { return .stop }
     guard container >= 0 else {
-      guard position == bytes.count else { return stopBehindEnd() }
+      guard position == bytes.count else { return stopAfterEnd() }
       return .end
     }
     guard position < bytes.count else { return stopAtEnd() }
@@ -122,7 +122,7 @@ struct JSONParser {
       return close()
     }
     if byte == closer(isObject) { return close() }
-    return stopOrGoOn(behind: end, isObject: isObject)
+    return stopOrContinue(after: end, isObject: isObject)
   }
 
   mutating func open(_ tag: JSONNode.Tag) -> Step {

@@ -46,7 +46,7 @@ extension JSONValue {
   @inlinable
   public static func == (value: JSONValue, text: StaticString) -> Bool {
     guard value.node.tag == .string else { return false }
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return value.withUTF8 { $0.elementsEqual(wanted) }
+    let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return value.withUTF8 { $0.elementsEqual(expected) }
   }
 }

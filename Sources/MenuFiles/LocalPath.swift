@@ -36,12 +36,12 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
 /// of its four bytes.
 extension LocalPath {
   /// U+10FF80 for the byte 0x80, to U+10FFFF for 0xFF.
-  private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
+  private static let placeholders: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
   /// Decodes an argument or an environment variable; `init(argument:)` restores its bytes. O(length).
   package static func text(ofArgument bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: { standIns.contains($0.value) })
+      !text.unicodeScalars.contains(where: { placeholders.contains($0.value) })
     {
       return text
     }
@@ -50,11 +50,11 @@ extension LocalPath {
     while let first = rest.first {
       let length = lengthOfScalar(beginningWith: first)
       let scalar = String(validating: rest.prefix(length), as: UTF8.self)?.unicodeScalars.first
-      if let scalar, !standIns.contains(scalar.value) {
+      if let scalar, !placeholders.contains(scalar.value) {
         text.append(scalar)
         rest = rest.dropFirst(length)
       } else {
-        if let standIn = Unicode.Scalar(0x10FF00 + UInt32(first)) { text.append(standIn) }
+        if let placeholder = Unicode.Scalar(0x10FF00 + UInt32(first)) { text.append(placeholder) }
         rest = rest.dropFirst()
       }
     }
@@ -75,7 +75,7 @@ extension LocalPath {
   package init(argument text: String) {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
-      if LocalPath.standIns.contains(scalar.value) {
+      if LocalPath.placeholders.contains(scalar.value) {
         bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
         bytes += UTF8.encode(scalar) ?? .init()

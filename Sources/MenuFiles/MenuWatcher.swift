@@ -75,7 +75,7 @@ public final class MenuWatcher {
 
   /// Reads the file regardless of its stamp, at once unless it was just read.
   public func reload() {
-    limiter.submit { [weak self] in self?.read(isWanted: true) }
+    limiter.submit { [weak self] in self?.read(isRequested: true) }
   }
 
   private func poll() {
@@ -87,7 +87,7 @@ public final class MenuWatcher {
     }
     let mayBeStale = [0, 1, checksUntilCertain].contains(checksAtRest)
     guard mayBeStale || mayHavePassed else { return }
-    limiter.submit { [weak self] in self?.read(isWanted: false) }
+    limiter.submit { [weak self] in self?.read(isRequested: false) }
   }
 
   /// True if the problem may disappear without a change of the file, such as a network disk that
@@ -97,7 +97,7 @@ public final class MenuWatcher {
     return error.reason?.isOfTheFile == false
   }
 
-  private func read(isWanted: Bool) {
+  private func read(isRequested: Bool) {
     let before = source.stamp(path)
     let isAtRest = before == stamp
     stamp = before
@@ -118,7 +118,7 @@ public final class MenuWatcher {
         tell(.menu(reading))
       }
     } catch {
-      note(error, isAtRest: isAtRest || isWanted)
+      note(error, isAtRest: isAtRest || isRequested)
     }
   }
 

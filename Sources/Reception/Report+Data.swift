@@ -34,12 +34,12 @@ extension Report {
       "presence", "stands_out",
     ]
     let rows = dishes.map { dish in
-      let standsOut = kinds.filter { $0.1.contains(dish) }.map(\.0)
+      let highlights = kinds.filter { $0.1.contains(dish) }.map(\.0)
       return [
         dish.key, dish.name, "\(dish.opened)", "\(dish.chosen)",
         dish.percentChosen.map { "\($0)" } ?? "", trend == nil ? "" : "\(dish.openedLater)",
         trend == nil ? "" : "\(dish.openedEarlier)", dish.presence.rawValue,
-        standsOut.joined(separator: ", "),
+        highlights.joined(separator: ", "),
       ]
     }
     return [head] + rows

@@ -22,7 +22,7 @@ package struct ReportText {
 
     var lines = head
     let sections = [
-      standingOut, dishes, filters, searches, languages, modes, weekdays, hours,
+      highlights, dishes, filters, searches, languages, modes, weekdays, hours,
     ]
     for section in sections where !section.isEmpty { lines += [""] + section }
     return lines + ["", words.footnote]
@@ -66,7 +66,7 @@ package struct ReportText {
     }
   }
 
-  private var standingOut: [String] {
+  private var highlights: [String] {
     var lines: [String] = []
     lines += list(words.lookedAtNotChosen, of: report.lookedAtNotChosen) { dish in
       words.opened(dish.opened, chosen: dish.chosen)
@@ -79,7 +79,7 @@ package struct ReportText {
       words.opened(dish.openedLater, before: dish.openedEarlier)
     }
     guard !lines.isEmpty else { return [] }
-    return [words.standingOut] + lines
+    return [words.highlights] + lines
   }
 
   /// A list of dishes under its title, each with a text about it.

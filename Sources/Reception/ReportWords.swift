@@ -140,7 +140,7 @@ struct ReportWords {
 
   // MARK: What stands out
 
-  var standingOut: String { pick("What stands out", "Da notare") }
+  var highlights: String { pick("What stands out", "Da notare") }
 
   var lookedAtNotChosen: String { pick("Looked at and not chosen", "Guardati e non scelti") }
 

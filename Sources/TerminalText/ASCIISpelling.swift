@@ -2,7 +2,7 @@
 enum ASCIISpelling {
   /// The spelling of a scalar after another one, `?` if there is none. Adjacent arrows are separated by a
   /// slash. `Up/Down`
-  static func of(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String {
+  static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String {
     if scalar.isASCII { return String(scalar) }
     let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
     return (areArrows ? "/" : "") + (spellings[scalar] ?? letter(of: scalar) ?? "?")

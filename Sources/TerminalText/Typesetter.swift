@@ -53,7 +53,7 @@ public struct Typesetter: Sendable {
           marks += 1
           if marks <= 4, !isASCII { safe.append(scalar) }
           continue
-        default: append(scalar, behind: previous, to: &safe)
+        default: append(scalar, after: previous, to: &safe)
         }
       }
       marks = 0
@@ -120,11 +120,11 @@ public struct Typesetter: Sendable {
   }
 
   private func append(
-    _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar? = nil,
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar? = nil,
     to safe: inout String.UnicodeScalarView
   ) {
     if isASCII {
-      let spelling = ASCIISpelling.of(scalar, behind: previous)
+      let spelling = ASCIISpelling.of(scalar, after: previous)
       safe.append(contentsOf: spelling.unicodeScalars)
     } else {
       safe.append(scalar)

@@ -50,8 +50,8 @@ struct Palette {
 
   /// The attributes and colours of a style. A heading or key without an ink is bold.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
-    let wanted = Self.inksOfStyles.first { style.contains($0.style) }?.ink
-    let known = inks.first { $0 == wanted }
+    let preferred = Self.inksOfStyles.first { style.contains($0.style) }?.ink
+    let known = inks.first { $0 == preferred }
     let isBold =
       !style.isDisjoint(with: Self.bold) || (known == nil && style.contains(.accent))
     var attributes: attr_t = 0

@@ -58,7 +58,7 @@ package struct Terminal: ~Copyable {
   var linesRunOver = true
 
   /// The type that is used instead because the terminal's own is unknown on this machine, nil if it is known.
-  package let standIn: String?
+  package let substitute: String?
 
   /// The current size, at most 512 by 512 whatever the terminal reports.
   package private(set) var size: Size
@@ -86,7 +86,7 @@ package struct Terminal: ~Copyable {
       terminal_close()
       throw .unknownType(TerminalType.printable(type ?? ""))
     }
-    standIn = terminalType.ownNames.contains(used) ? nil : used
+    substitute = terminalType.ownNames.contains(used) ? nil : used
     self.signalPipe = signalPipe
     self.screen = screen
     self.window = window

@@ -98,13 +98,13 @@ extension Run {
     if options.linear { return .linear }
     if options.board { return .board }
     guard environment.outputIsTerminal else { return .plain }
-    if isLinearWanted { return .linear }
+    if prefersLinear { return .linear }
     if environment.inputIsTerminal || environment.hasControllingTerminal { return .browser }
     return .plain
   }
 
   /// True for a terminal that cannot draw, and if `ACCESSIBLE` is set.
-  var isLinearWanted: Bool {
+  var prefersLinear: Bool {
     environment.terminalType == "dumb" || environment.isSet("ACCESSIBLE")
   }
 }

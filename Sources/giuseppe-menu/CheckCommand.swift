@@ -87,7 +87,7 @@ extension Run {
       try write(error.diagnostics, of: bytes, path, options)
       return .dataError
     }
-    if options.missing { return try tellMissing(reading.menu) }
+    if options.missing { return try reportMissing(reading.menu) }
     try write(
       reading.diagnostics, omitted: reading.omittedDiagnosticCount, of: bytes, path, options)
     return reading.hasErrors ? .negative : nil
@@ -108,7 +108,7 @@ extension Run {
   }
 
   /// Prints a line for each dish with allergens that it does not state.
-  private func tellMissing(_ menu: Menu) throws -> ExitStatus? {
+  private func reportMissing(_ menu: Menu) throws -> ExitStatus? {
     let strings = Strings[language]
     var status: ExitStatus?
     for dish in menu.dishes {

@@ -27,23 +27,23 @@ struct Export {
 
   /// Writes a menu; throws, and writes nothing, if the query is not understood or finds nothing.
   func write(_ reading: MenuReading) throws {
-    run.tellErrors(of: reading, menu.lastComponent.description)
+    run.reportErrors(of: reading, menu.lastComponent.description)
     guard let output else {
       try CheckedOutput.standard.write(bytes(try source(of: reading.menu)))
-      return tellOmissions(of: reading.menu)
+      return reportOmissions(of: reading.menu)
     }
     let isFolder = output.bytes.last == UInt8(ascii: "/") || MenuFile.isFolder(output)
     if options.format == .html, isFolder {
       try write(reading.menu, into: output)
     } else {
       try replace(output, with: bytes(try source(of: reading.menu)))
-      tellOmissions(of: reading.menu)
+      reportOmissions(of: reading.menu)
     }
     if options.watch { run.program.tell(Phrase("written", "scritto"), of: output) }
   }
 
   /// Reports which parts of a menu are not in its table.
-  private func tellOmissions(of menu: Menu) {
+  private func reportOmissions(of menu: Menu) {
     let omissions = MenuOmissions(of: menu)
     guard options.format == .csv, !omissions.kinds.isEmpty else { return }
     let omitted = omissions.text(in: run.language)

@@ -37,7 +37,7 @@ struct FrontEnd {
   private func print() throws {
     let stated = options.display.width.map { Int($0) } ?? run.environment.columns
     let columns = stated ?? CommandLine.outputColumns ?? 72
-    if !isKiosk { run.tellErrors(of: opened.reading, opened.name) }
+    if !isKiosk { run.reportErrors(of: opened.reading, opened.name) }
     try PlainMenu(session, typesetter: typesetter, columns: columns)
       .write { try CheckedOutput.standard.write($0) }
   }
@@ -80,14 +80,14 @@ struct FrontEnd {
     var terminal = try Terminal(
       type: run.environment.terminalType, input: input, options: setup)
     let result = show(EventLoop(), &terminal)
-    let standIn = isKiosk ? nil : terminal.standIn
+    let substitute = isKiosk ? nil : terminal.substitute
     // Restores the terminal, so that the message stays readable.
     _ = consume terminal
-    if let standIn, result.reason == nil {
-      let told = Phrase(
-        "the terminal type (TERM) is unknown; it was treated as \(standIn)",
-        "il tipo di terminale (TERM) non è noto; è stato trattato come \(standIn)")
-      run.program.tell(told.words(in: run.language))
+    if let substitute, result.reason == nil {
+      let message = Phrase(
+        "the terminal type (TERM) is unknown; it was treated as \(substitute)",
+        "il tipo di terminale (TERM) non è noto; è stato trattato come \(substitute)")
+      run.program.tell(message.words(in: run.language))
     }
     return result
   }
@@ -134,9 +134,9 @@ struct FrontEnd {
           }
         #endif
         if case .key = event { kiosk?.touch() }
-        let goesOn = browser.handle(event, on: &terminal)
+        let continues = browser.handle(event, on: &terminal)
         if case .key = event { tally?.look(at: browser.state) }
-        return goesOn
+        return continues
       } frame: { size in
         browser.frame(for: size)
       }
@@ -164,7 +164,7 @@ struct FrontEnd {
   /// - Throws: an error if there is no terminal; status 130 if the guest cancels, 1 if nothing was chosen.
   func choose() throws {
     let result = try LaunchEnvironment.onControllingTerminal {
-      if run.isLinearWanted { return try answer() }
+      if run.prefersLinear { return try answer() }
       return try inTerminal(runBrowser)
     }
     guard let result else { throw TerminalError.noControllingTerminal }

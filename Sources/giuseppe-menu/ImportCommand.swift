@@ -93,7 +93,7 @@ extension Run {
     }
 
     if let new = update.bytes {
-      tellUnlikelyPrices(of: new, besides: old, in: menu)
+      reportUnlikelyPrices(of: new, besides: old, in: menu)
       try show(old, new, of: menu, on: .standard)
       guard try options.yes || isConfirmed(for: "--into", on: .standard) else {
         throw ExitStatus.negative
@@ -107,10 +107,10 @@ extension Run {
   }
 
   /// Reports the prices that `check` doubts in the changed menu, but not in the old one.
-  private func tellUnlikelyPrices(of new: [UInt8], besides old: [UInt8], in menu: LocalPath) {
+  private func reportUnlikelyPrices(of new: [UInt8], besides old: [UInt8], in menu: LocalPath) {
     func sentences(_ bytes: [UInt8]) -> [String] {
-      let told = (try? MenuReader.check(bytes))?.diagnostics ?? []
-      return told.filter { $0.rule == .unlikelyPrice }.map { $0.message(in: language) }
+      let diagnostics = (try? MenuReader.check(bytes))?.diagnostics ?? []
+      return diagnostics.filter { $0.rule == .unlikelyPrice }.map { $0.message(in: language) }
     }
     let known = Set(sentences(old))
     for sentence in sentences(new) where !known.contains(sentence) {

@@ -94,9 +94,9 @@ extension Run {
       let reason = Phrase("it cannot be shown", "non si può mostrare")
       return ProgramError(.dataError, file: path.description, reason)
     }
-    let told = last.sentence(in: language).message
+    let message = last.sentence(in: language).message
     return ProgramError(
-      .dataError, file: "\(path):\(last.line):\(last.column)", Phrase(told))
+      .dataError, file: "\(path):\(last.line):\(last.column)", Phrase(message))
   }
 }
 

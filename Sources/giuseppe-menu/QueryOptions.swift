@@ -75,31 +75,31 @@ extension Run {
     if let section = session.query.section, session.shown.counts.total == 0 {
       return ProgramError.word(section, of: "--section", known: titles)
     }
-    let told = [session.answer, session.notice(showsKey: false), session.hint()].compactMap(\.self)
-    return ProgramError(.negative, Phrase(told.joined(separator: " ")))
+    let texts = [session.answer, session.notice(showsKey: false), session.hint()].compactMap(\.self)
+    return ProgramError(.negative, Phrase(texts.joined(separator: " ")))
   }
 
   /// The data source in the requested language, or else in the one that suits the locale. On a screen, a
   /// language of the interface is accepted even if the menu lacks it, because a guest can switch to it too.
   func dataSource(
-    _ menu: Menu, _ wanted: String?, isForScreen: Bool = false
+    _ menu: Menu, _ requested: String?, isForScreen: Bool = false
   ) throws -> MenuDataSource {
-    guard let wanted else {
+    guard let requested else {
       let (dishes, words) = MenuSession.languages(for: environment.variables, in: menu)
       return MenuDataSource(menu: menu, language: dishes, words: words)
     }
-    if let language = menu.language(nearestTo: wanted) {
+    if let language = menu.language(nearestTo: requested) {
       return MenuDataSource(menu: menu, language: language)
     }
     let known = isForScreen ? MenuSession.languages(of: menu) : menu.languages
     guard !known.isEmpty else {
       throw ProgramError.usage("--language: the menu names no language")
     }
-    guard isForScreen, let words = Language(wanted).flatMap({ InterfaceLanguage(of: $0) })
+    guard isForScreen, let words = Language(requested).flatMap({ InterfaceLanguage(of: $0) })
     else {
-      throw ProgramError.word(wanted, of: "--language", known: known.map(\.tag))
+      throw ProgramError.word(requested, of: "--language", known: known.map(\.tag))
     }
-    let (dishes, _) = MenuSession.languages(forTag: wanted, in: menu)
+    let (dishes, _) = MenuSession.languages(forTag: requested, in: menu)
     return MenuDataSource(menu: menu, language: dishes, words: words)
   }
 }

@@ -70,13 +70,13 @@ struct ReceptionCommand: MenuCommand {
   private func fold(_ file: TallyFile, in run: Run) throws {
     let months = months.map { Int($0) }
     let tally = try file.replace { Fold.merge($0, months: months, today: .local) }
-    tellUnread(of: tally, Phrase("unchanged", "senza modifiche"), in: run)
+    reportUnread(of: tally, Phrase("unchanged", "senza modifiche"), in: run)
   }
 
   private func report(_ file: TallyFile, in run: Run) throws {
     let menu = try menu.map { try run.open($0).reading.menu }
     let tally = try file.content()
-    tellUnread(of: tally, Phrase("not counted", "fuori dal conto"), in: run)
+    reportUnread(of: tally, Phrase("not counted", "fuori dal conto"), in: run)
     let days = since.flatMap { $0 == 0 ? nil : $0 }
     let report = Report(tally.lines, days: days, until: .local, menu: menu)
     switch format {
@@ -88,7 +88,7 @@ struct ReceptionCommand: MenuCommand {
   }
 
   /// Reports how many lines of a tally cannot be read, and what happens to them.
-  private func tellUnread(of tally: Tally, _ fate: Phrase, in run: Run) {
+  private func reportUnread(of tally: Tally, _ fate: Phrase, in run: Run) {
     let count = tally.unread.count
     guard count > 0 else { return }
     let first = tally.firstUnread

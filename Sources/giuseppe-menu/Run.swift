@@ -26,7 +26,7 @@ struct Run {
   }
 
   /// Prints a line for the owner if the file has errors.
-  func tellErrors(of reading: MenuReading, _ file: String) {
+  func reportErrors(of reading: MenuReading, _ file: String) {
     let errors = reading.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return }
     let text = Phrase(

@@ -61,10 +61,10 @@ extension Language {
   /// The index of the nearest language: the same tag, then the nearest shorter one, then the first
   /// of the same language, since readers of `en-US` can read `en-GB`; nil if there is none.
   func nearest<Languages: Collection<Language>>(among languages: Languages) -> Languages.Index? {
-    var wanted: Language? = self
-    while let tag = wanted {
+    var candidate: Language? = self
+    while let tag = candidate {
       if let index = languages.firstIndex(of: tag) { return index }
-      wanted = tag.shorter
+      candidate = tag.shorter
     }
     return languages.firstIndex(where: isKind)
   }
@@ -93,6 +93,6 @@ extension Language {
 }
 
 extension InterfaceLanguage {
-  /// The interface language of a locale, or `standIn`. Takes the environment.
+  /// The interface language of a locale, or `fallback`. Takes the environment.
   package init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
 }

@@ -13,10 +13,10 @@ extension Menu {
   /// The language of the menu that is nearest to a tag: the same, then the nearest shorter one,
   /// then another variety of the language; nil if there is none.
   public func language(nearestTo tag: String) -> Language? {
-    guard let wanted = Language(tag) else { return nil }
-    if wanted == language { return language }
+    guard let requested = Language(tag) else { return nil }
+    if requested == language { return language }
     let languages = languages
-    return wanted.nearest(among: languages).map { languages[$0] }
+    return requested.nearest(among: languages).map { languages[$0] }
   }
 
   /// The languages of all texts that guests read, in a fixed order, so that equal menus have equal

@@ -33,7 +33,7 @@ package struct AmountFormatter: Sendable {
     self.currency = currency
     guard let currency else { return }
     let sign = AmountFormatter.sign(of: currency)
-    if !usesPoint || AmountFormatter.signsBehind.contains(currency.code) {
+    if !usesPoint || AmountFormatter.signsAfterAmount.contains(currency.code) {
       suffix = "\u{A0}" + sign
     } else if sign == currency.code {
       // A space separates a code from the number: `CHF 7.00`, but `$7.00`.
@@ -52,7 +52,7 @@ package struct AmountFormatter: Sendable {
     ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("TRY", "₺"), ("UAH", "₴"), ("BRL", "R$"),
     ("PLN", "zł"), ("CZK", "Kč"), ("HUF", "Ft"), ("SEK", "kr"), ("DKK", "kr."), ("NOK", "kr"),
   ]
-  private static let signsBehind = ["PLN", "CZK", "HUF", "SEK", "DKK", "NOK"]
+  private static let signsAfterAmount = ["PLN", "CZK", "HUF", "SEK", "DKK", "NOK"]
 
   /// The sign of a currency, or its code: EUR → `€`, CHF → `CHF`.
   package static func sign(of currency: Currency) -> String {

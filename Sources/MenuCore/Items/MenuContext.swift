@@ -15,7 +15,7 @@ public struct MenuContext: Sendable {
   /// The decimal separator of the language shown: a comma or a point.
   package var decimalSign: String { amounts.point }
   /// The languages in which a text is looked up, the best first.
-  private let wanted: [Language]
+  private let preferred: [Language]
 
   /// Makes a context. By default each text is its first translation, and prices have no currency.
   ///
@@ -37,12 +37,12 @@ public struct MenuContext: Sendable {
     let hasOtherWords = !textLanguage.isKind(of: interfaceLanguage.language)
     let priceLanguage = words != nil && hasOtherWords ? interfaceLanguage.language : textLanguage
     amounts = AmountFormatter(language: priceLanguage, currency: currency)
-    wanted = MenuContext.languages(language, fileLanguage)
+    preferred = MenuContext.languages(language, fileLanguage)
   }
 
   /// A text of the menu in the display language.
   public func text(_ text: LocalizedText) -> String {
-    for language in wanted {
+    for language in preferred {
       if let found = text.translation(nearestTo: language) { return found.text }
     }
     return text.text(in: nil)
@@ -52,7 +52,7 @@ public struct MenuContext: Sendable {
   /// before the language of the menu, unless that is the guest's.
   private static func languages(_ shown: Language?, _ file: Language?) -> [Language] {
     guard let shown else { return [file].compactMap(\.self) }
-    let english = InterfaceLanguage.standIn.language
+    let english = InterfaceLanguage.fallback.language
     let readsFile = file.map(shown.isKind) ?? false
     let readsEnglish = shown.isKind(of: english)
 

@@ -126,7 +126,7 @@ struct Lexicon {
   /// The most words that are looked at for the end of a compound, so that a hostile text stays O(length).
   private static let longestCompound = 8
 
-  /// True for the first part of a compound that ends with *free*, behind other first parts and an *and*:
+  /// True for the first part of a compound that ends with *free*, after other first parts and an *and*:
   /// *milch* of `milch- und eifrei`, *gluten* of `gluten-, milk- and egg-free`
   private mutating func isDenied(firstPartAt start: Int) -> Bool {
     for index in start + 1..<min(start + Self.longestCompound, text.words.count)
@@ -192,9 +192,9 @@ extension LexiconEntry {
   /// True if its words after the first match the words after an index of a text, in one phrase.
   fileprivate func follows(_ index: Int, in text: LexiconText) -> Bool {
     guard index + words.count <= text.words.count else { return false }
-    for (offset, wanted) in words.enumerated().dropFirst() {
+    for (offset, pattern) in words.enumerated().dropFirst() {
       let word = text.words[index + offset]
-      guard word.gap == .word, wanted.matches(word.letters) else { return false }
+      guard word.gap == .word, pattern.matches(word.letters) else { return false }
     }
     return true
   }

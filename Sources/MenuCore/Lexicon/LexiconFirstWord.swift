@@ -22,14 +22,14 @@ struct LexiconFirstWord: Sendable {
   }
 
   /// The letters after a slip among the first ones: two letters of a stem, all letters of a word.
-  var lettersBehindSlip: PackedWord {
+  var lettersAfterSlip: PackedWord {
     let rest = word.letters.dropping(Self.slipped)
     return word.match == .stem ? rest.prefix(2) : rest
   }
 
-  /// The possible values of `lettersBehindSlip` of the word that is meant, for a word with a slip among its
+  /// The possible values of `lettersAfterSlip` of the word that is meant, for a word with a slip among its
   /// first letters; for a stem, their first two letters count.
-  static func lettersBehindSlip(in word: PackedWord) -> [PackedWord] {
+  static func lettersAfterSlip(in word: PackedWord) -> [PackedWord] {
     // A missing or an added letter shifts the rest by one.
     (slipped - 1...slipped + 1).map { word.dropping($0) }
   }

@@ -41,7 +41,7 @@ struct LexiconIndex: Sendable {
     } else if let end = word.letters.suffix(2) {
       ends.add(lines.count, under: end)
     }
-    if first.mayBeMeant { slips.add(lines.count, under: first.lettersBehindSlip) }
+    if first.mayBeMeant { slips.add(lines.count, under: first.lettersAfterSlip) }
     lines.append(LexiconLine(first, at: reader.start))
   }
 
@@ -75,7 +75,7 @@ struct LexiconIndex: Sendable {
       return lines[number].entry
     }
     if word.count < shortest { return nil }
-    for rest in LexiconFirstWord.lettersBehindSlip(in: word) {
+    for rest in LexiconFirstWord.lettersAfterSlip(in: word) {
       let whole = name(in: slips.lines(under: rest), oneSlipFrom: word)
       let stem = name(in: slips.lines(under: rest.prefix(2)), oneSlipFrom: word)
       // Each is the last of its list, and the later one takes precedence.

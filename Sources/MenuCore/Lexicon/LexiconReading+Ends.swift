@@ -43,7 +43,7 @@ extension LexiconReading {
 
   mutating func endSentence() {
     endPhrase()
-    if let list = sentence.list, !list.isBehindColon, !list.isJoined { endList() }
+    if let list = sentence.list, !list.isAfterColon, !list.isJoined { endList() }
     if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
       sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
     }

@@ -35,7 +35,7 @@ extension LexiconReading {
   /// before the last one.
   struct OpenList {
     var named = Lexicon.Finding()
-    let isBehindColon: Bool
+    let isAfterColon: Bool
     /// True after *and*.
     var isJoined = false
   }
@@ -47,7 +47,7 @@ extension LexiconReading {
     /// The name before the next word, which is not yet among `named`.
     var waiting: WaitingName?
     /// True after a name that the next word may declare absent: `butter` before *free*.
-    var isBehindName = false
+    var isAfterName = false
     /// The denial by a word such as *vegan* of the name after it.
     var nextDenial: Lexicon.Finding?
     /// The denial at the end of what a sentence says is contained: `may contain milk free`
@@ -68,7 +68,7 @@ extension LexiconReading {
     /// True if the sentence has a subject: *burger* of "vegan burger without cheese".
     var hasSubject = false
     /// True after a word such as *vegan* that has no subject.
-    var isBehindDeclaration = false
+    var isAfterDeclaration = false
     var hasDenial = false
     /// True if *and* joins it to the phrase before.
     var isJoined = false

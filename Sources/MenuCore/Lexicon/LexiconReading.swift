@@ -21,7 +21,7 @@ struct LexiconReading {
   init(hasSigns: Bool = false) { self.hasSigns = hasSigns }
 
   /// True while a list is open that may only have allergens.
-  var isListingAllergens: Bool { sentence.list.map { !$0.isBehindColon } ?? false }
+  var isListingAllergens: Bool { sentence.list.map { !$0.isAfterColon } ?? false }
 
   /// Processes the gap before a word.
   ///
@@ -39,7 +39,7 @@ struct LexiconReading {
     case .colon where isAsked && !sentence.isNegated && !sentence.isContaining:
       phrase.isAsked = true
     case .colon where phrase.exclusion == .begun:
-      sentence.list = OpenList(isBehindColon: true)
+      sentence.list = OpenList(isAfterColon: true)
     case .colon:
       phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
       endPhrase()
@@ -68,9 +68,9 @@ struct LexiconReading {
     phrase.endsInNegation = false
     phrase.hasOtherWord = true
     countWaitingName(beforeName: false)
-    phrase.isBehindName = false
+    phrase.isAfterName = false
     phrase.hasSubject = true
-    phrase.isBehindDeclaration = false
+    phrase.isAfterDeclaration = false
     mentionDietWithoutName()
     phrase.lastDenial = nil
     phrase.exclusion = .none
@@ -99,8 +99,8 @@ struct LexiconReading {
     if effect == LexiconEffect() { takeUnknownWord() }
     // A guessed word may not be a name, so *without* does not cover the next one.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
-    if !effect.isName { phrase.isBehindName = false }
-    phrase.isBehindDeclaration = effect.isDenial && !phrase.hasSubject
+    if !effect.isName { phrase.isAfterName = false }
+    phrase.isAfterDeclaration = effect.isDenial && !phrase.hasSubject
     guard hasFootnote else { return }
     let isListed = sentence.list != nil
     if effect.isDenial || effect.marker == .free || phrase.exclusion == .covering || isListed {
@@ -121,7 +121,7 @@ struct LexiconReading {
   private mutating func take(name: Lexicon.Finding) {
     countWaitingName(beforeName: true)
     sentence.mentioned.formUnion(name)
-    phrase.isBehindName = true
+    phrase.isAfterName = true
     phrase.hasSubject = true
     let isExcluded = phrase.exclusion != .none && !sentence.isContaining
     if !isExcluded, sentence.list == nil { sentence.namesSomething = true }
@@ -173,7 +173,7 @@ struct LexiconReading {
   }
 
   private mutating func take(_ marker: LexiconEffect.Marker) {
-    if marker == .free, phrase.isBehindName, !sentence.isNegated {
+    if marker == .free, phrase.isAfterName, !sentence.isNegated {
       phrase.waiting = nil
       phrase.hasDenial = true
     }
@@ -187,7 +187,7 @@ struct LexiconReading {
     case .without:
       phrase.exclusion = sentence.isNegated ? .none : .begun
       phrase.hasWithout = true
-      phrase.leavesOut = phrase.leavesOut || phrase.isBehindDeclaration
+      phrase.leavesOut = phrase.leavesOut || phrase.isAfterDeclaration
     // The name before it was dropped above.
     case .free: break
     case .contains:
@@ -250,6 +250,6 @@ struct LexiconReading {
   private mutating func beginList() {
     endList()
     if sentence.isNegated || sentence.isContaining { return }
-    sentence.list = OpenList(isBehindColon: false)
+    sentence.list = OpenList(isAfterColon: false)
   }
 }

@@ -45,7 +45,7 @@ struct LexiconText {
   /// True if the last letter of the word has an accent of *è*, or the apostrophe that replaces it.
   private var isAccented = false
   /// True directly after a word and its hyphen.
-  private var isBehindHyphen = false
+  private var isAfterHyphen = false
   private var gap = Gap.word
   /// The gap after the last word.
   var lastGap: Gap { gap }
@@ -71,7 +71,7 @@ struct LexiconText {
     words.removeAll(keepingCapacity: true)
     word = PackedWord()
     isLatin = false
-    isBehindHyphen = false
+    isAfterHyphen = false
     gap = .word
     hasUnseen = false
   }
@@ -86,17 +86,17 @@ struct LexiconText {
         let start = index
         while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
         if index - start < 3, bytes.additiveLength(at: start) > 0 { return false }
-        if gap == .point, bytes[start] & 0x20 == 0, !isBehindLetter { gap = .sentence }
+        if gap == .point, bytes[start] & 0x20 == 0, !isAfterLetter { gap = .sentence }
         append(PackedWord(lettersOf: bytes, start..<index))
         continue
       }
       guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
       if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
-        let isBehindWord = index > 0 && bytes[index - 1].isASCIILetter
-        if isBehindWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
-        if isBehindWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
-        let isDash = byte == UInt8(ascii: "-") && !isBehindWord
+        let isAfterWord = index > 0 && bytes[index - 1].isASCIILetter
+        if isAfterWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
+        if isAfterWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
+        let isDash = byte == UInt8(ascii: "-") && !isAfterWord
         gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
       }
       index += 1
@@ -117,13 +117,13 @@ struct LexiconText {
   private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
     folded.removeAll(keepingCapacity: true)
     let kind = FoldingTables.letters(of: scalar, into: &folded)
-    if isBehindHyphen {
-      isBehindHyphen = false
+    if isAfterHyphen {
+      isAfterHyphen = false
       words[words.count - 1].isFirstPart = kind == .other
     }
     switch kind {
     case .letters:
-      if gap == .point, word.count == 0, !scalar.properties.isLowercase, !isBehindLetter {
+      if gap == .point, word.count == 0, !scalar.properties.isLowercase, !isAfterLetter {
         gap = .sentence
       }
       isLatin = true
@@ -148,16 +148,16 @@ struct LexiconText {
   }
 
   private mutating func read(sign: Unicode.Scalar) {
-    let isBehindWord = isLatin
+    let isAfterWord = isLatin
     // A hyphen after a word continues it; a hyphen after a blank is a dash.
     let isDash = sign == "-" && word.count == 0
     isAccented = isAccented || sign == "'" || sign == "’" || sign == "`" || sign == "´"
     var next = isDash ? Gap.phrase : Self.gap(of: sign)
     // A stroke after one letter is that of an abbreviation: `w/o`
-    if sign == "/", isBehindWord, word.count == 1 { next = .word }
+    if sign == "/", isAfterWord, word.count == 1 { next = .word }
     separate(next)
-    guard isBehindWord else { return }
-    isBehindHyphen = sign == "-" || sign == "\u{2010}" || sign == "\u{2011}"
+    guard isAfterWord else { return }
+    isAfterHyphen = sign == "-" || sign == "\u{2010}" || sign == "\u{2011}"
     if sign == "*" || sign == "†" || sign == "‡" { words[words.count - 1].hasFootnote = true }
   }
 
@@ -173,11 +173,11 @@ struct LexiconText {
     isLatin = false
   }
 
-  private var isBehindLetter: Bool { words.last?.letters.count == 1 }
+  private var isAfterLetter: Bool { words.last?.letters.count == 1 }
 
   /// Adds a word. Two letters with full stops are one abbreviation: `a. W.`
   private mutating func append(_ letters: PackedWord) {
-    if gap == .point, letters.count == 1, isBehindLetter { gap = .word }
+    if gap == .point, letters.count == 1, isAfterLetter { gap = .word }
     words.append(Word(letters: letters, gap: gap))
     gap = .word
   }

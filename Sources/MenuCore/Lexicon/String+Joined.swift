@@ -25,19 +25,19 @@ extension String {
   private var mayHavePieces: Bool {
     var letters = 0
     var singles = 0
-    var isBehindHyphen = false
+    var isAfterHyphen = false
     // A continuation byte does not count as a letter.
     for byte in utf8 where byte & 0xC0 != 0x80 {
       if byte.isASCIILetter || byte >= 0x80 {
         letters += 1
-        isBehindHyphen = false
+        isAfterHyphen = false
         continue
       }
       if letters > 0 { singles = letters == 1 ? singles + 1 : 0 }
       letters = 0
       let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "<") || singles > 2 || isBehindHyphen && isBlank { return true }
-      isBehindHyphen = byte == UInt8(ascii: "-")
+      if byte == UInt8(ascii: "<") || singles > 2 || isAfterHyphen && isBlank { return true }
+      isAfterHyphen = byte == UInt8(ascii: "-")
     }
     return false
   }

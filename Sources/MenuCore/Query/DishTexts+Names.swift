@@ -66,11 +66,11 @@ extension DishTexts {
 
   /// The nearest word of a name, or the nearest name if its words are typed as one; nil if none is near.
   /// `panacotta` → panna cotta
-  func nearestWordOfName(to wanted: [UInt8]) -> [UInt8]? {
-    var nearest = NearestWord(to: wanted, within: 2)
+  func nearestWordOfName(to target: [UInt8]) -> [UInt8]? {
+    var nearest = NearestWord(to: target, within: 2)
     forEachName { name, _ in
       note(&nearest, wordsIn: name)
-      guard !nearest.isDone, abs(name.count - wanted.count) <= 4 else { return }
+      guard !nearest.isDone, abs(name.count - target.count) <= 4 else { return }
       let letters = bytes[name].filter(\.isWordByte)
       if letters.count < name.count { nearest.note(letters[...], of: bytes[name]) }
     }
@@ -79,8 +79,8 @@ extension DishTexts {
 
   /// The word of a text other than a name, such as an ingredient, that is one edit away; nil if there is
   /// none.
-  func nearestWordOfText(to wanted: [UInt8]) -> [UInt8]? {
-    var nearest = NearestWord(to: wanted, within: 1)
+  func nearestWordOfText(to target: [UInt8]) -> [UInt8]? {
+    var nearest = NearestWord(to: target, within: 1)
     forEachOtherText { note(&nearest, wordsIn: $0) }
     return nearest.found
   }

@@ -69,13 +69,13 @@ struct DishTexts: Sendable {
   /// Marks the dishes that have a folded word, or a word that begins with it; searches all dishes, or only
   /// those that are marked in `dishes`.
   func marks(
-    of wanted: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: [Bool]? = nil
+    of needle: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: [Bool]? = nil
   ) -> [Bool] {
     bytes.withUnsafeBufferPointer { bytes in
       (0..<count).map { dish in
         guard dishes?[dish] ?? true else { return false }
         let end = inNames ? starts[dish].rest : starts[dish + 1].all
-        return bytes.firstPlace(of: wanted, in: starts[dish].all..<end, isWhole: isWhole) != nil
+        return bytes.firstPlace(of: needle, in: starts[dish].all..<end, isWhole: isWhole) != nil
       }
     }
   }
@@ -116,16 +116,16 @@ struct DishTexts: Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// The first index in a range at which a word begins with these bytes; with `isWhole`, the word must also
   /// end after them. In a script without spaces, a word begins and ends anywhere.
-  func firstPlace(of wanted: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
-    guard let first = wanted.first, let start = baseAddress else { return nil }
-    let isAnywhere = wanted.isOfScriptWithoutBlanks
-    let limit = range.upperBound - wanted.count + 1
+  func firstPlace(of needle: [UInt8], in range: Range<Int>, isWhole: Bool = false) -> Int? {
+    guard let first = needle.first, let start = baseAddress else { return nil }
+    let isAnywhere = needle.isOfScriptWithoutBlanks
+    let limit = range.upperBound - needle.count + 1
     var place = range.lowerBound
     while place < limit {
       place += words_length_before(first, start + place, limit - place)
-      let end = place + wanted.count
+      let end = place + needle.count
       if place < limit, isAnywhere || place == 0 || !self[place - 1].isWordByte,
-        self[place..<end].elementsEqual(wanted),
+        self[place..<end].elementsEqual(needle),
         isAnywhere || !isWhole || end == count || !self[end].isWordByte
       {
         return place
@@ -151,14 +151,14 @@ extension [UInt8] {
   }
 
   /// True if a word begins with these folded bytes; with `isWhole`, if a word consists of them.
-  package func holds(_ wanted: [UInt8], isWhole: Bool = false) -> Bool {
+  package func holds(_ needle: [UInt8], isWhole: Bool = false) -> Bool {
     withUnsafeBufferPointer {
-      $0.firstPlace(of: wanted, in: 0..<count, isWhole: isWhole) != nil
+      $0.firstPlace(of: needle, in: 0..<count, isWhole: isWhole) != nil
     }
   }
 
   /// The first index, from `start` on, at which a word begins with these folded bytes.
-  package func firstPlace(of wanted: [UInt8], from start: Int) -> Int? {
-    withUnsafeBufferPointer { $0.firstPlace(of: wanted, in: start..<Swift.max(start, count)) }
+  package func firstPlace(of needle: [UInt8], from start: Int) -> Int? {
+    withUnsafeBufferPointer { $0.firstPlace(of: needle, in: start..<Swift.max(start, count)) }
   }
 }

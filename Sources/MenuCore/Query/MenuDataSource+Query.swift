@@ -111,11 +111,11 @@ extension MenuDataSource {
   private func askedSections(_ query: MenuQuery) -> [Bool] {
     let lists = query.typed.lists
     let asked = layout.map { lists.isEmpty || lists.contains($0.list) }
-    guard let wanted = query.section.map({ FoldedText($0).bytes }) else { return asked }
+    guard let requested = query.section.map({ FoldedText($0).bytes }) else { return asked }
     let order = menu.listsInOrder
-    var found = layout.map { $0.meaning(in: order) { $0 == wanted } }
+    var found = layout.map { $0.meaning(in: order) { $0 == requested } }
     if found.allSatisfy({ $0 == nil }) {
-      found = layout.map { $0.meaning(in: order) { $0.holds(wanted) } }
+      found = layout.map { $0.meaning(in: order) { $0.holds(requested) } }
       guard Set(found.compactMap(\.self)).count == 1 else { return layout.map { _ in false } }
     }
     return zip(found, asked).map { $0 != nil && $1 }

@@ -1,36 +1,36 @@
 /// Finds the nearest of many folded words to a word that is not among them.
 struct NearestWord {
-  private let wanted: [UInt8]
+  private let target: [UInt8]
   private let letters: UInt64
   /// The most edits at which a word is still noted.
   private var most: Int
   private var nearest: [UInt8]?
   private var beginning: [UInt8]?
-  /// The nearest word so far, or else a long word that the wanted one begins with, as *napolitana* begins
+  /// The nearest word so far, or else a long word that the target one begins with, as *napolitana* begins
   /// with *napoli*; nil if there is neither.
   var found: [UInt8]? { nearest ?? beginning }
 
-  init(to wanted: [UInt8], within edits: Int) {
-    self.wanted = wanted
-    letters = wanted[...].letters
+  init(to target: [UInt8], within edits: Int) {
+    self.target = target
+    letters = target[...].letters
     most = edits
   }
 
-  /// True if no word can be nearer, because the wanted word itself is not in the menu.
+  /// True if no word can be nearer, because the target word itself is not in the menu.
   var isDone: Bool { most == 0 }
 
   /// Notes a word if it is nearer than the words before it. With `name`, the word is that name written
   /// without blanks, and the name is noted: `pannacotta`
   mutating func note(_ word: ArraySlice<UInt8>, of name: ArraySlice<UInt8>? = nil) {
-    if word.count >= Self.longBeginning, word.count < wanted.count, wanted.starts(with: word) {
+    if word.count >= Self.longBeginning, word.count < target.count, target.starts(with: word) {
       beginning = Array(name ?? word)
     }
-    guard abs(word.count - wanted.count) <= most else { return }
+    guard abs(word.count - target.count) <= most else { return }
     // An edit removes at most one letter and adds at most one. Comparing letter sets is much faster.
     guard (letters & ~word.letters).nonzeroBitCount <= most,
       (word.letters & ~letters).nonzeroBitCount <= most,
-      let distance = EditDistance.distance(wanted[...], word), distance <= most,
-      distance > 0 || name != nil, Self.isSlip(distance, wanted.count, word.count, least: 5)
+      let distance = EditDistance.distance(target[...], word), distance <= most,
+      distance > 0 || name != nil, Self.isSlip(distance, target.count, word.count, least: 5)
     else { return }
     nearest = Array(name ?? word)
     most = max(0, distance - 1)

@@ -40,7 +40,7 @@ struct QueryCursor {
   enum PlaceOfTo {
     case anywhere
     /// `allergic to nuts and to milk`
-    case behindConjunction
+    case afterConjunction
     /// `no milk and with fish`
     case nowhere
   }
@@ -48,7 +48,7 @@ struct QueryCursor {
   /// Skips conjunctions and articles, and *to* where it continues a list. True if the terms on both
   /// sides are joined by a conjunction or a comma.
   @discardableResult
-  mutating func skipJoints(withTo place: PlaceOfTo = .behindConjunction) -> Bool {
+  mutating func skipJoints(withTo place: PlaceOfTo = .afterConjunction) -> Bool {
     var isJoined = previous?.endsWithComma ?? false
     var hasConjunction = false
     while let meaning = peek()?.meaning {
@@ -58,7 +58,7 @@ struct QueryCursor {
         isJoined = true
       case .skip, .ask: break
       case .to where place == .anywhere: break
-      case .to where place == .behindConjunction && hasConjunction: break
+      case .to where place == .afterConjunction && hasConjunction: break
       default: return isJoined
       }
       take()
@@ -69,9 +69,9 @@ struct QueryCursor {
 
 extension QueryCursor {
   /// A cursor after the next term that does not only introduce another one.
-  var behindNext: QueryCursor {
+  var afterNext: QueryCursor {
     var end = self
-    while let meaning = end.peek()?.meaning, meaning.saysLittle { end.take() }
+    while let meaning = end.peek()?.meaning, meaning.isIntroductory { end.take() }
     end.take()
     return end
   }
@@ -79,7 +79,7 @@ extension QueryCursor {
 
 extension QueryMeaning {
   /// True for words that introduce what they are about.
-  fileprivate var saysLittle: Bool {
+  fileprivate var isIntroductory: Bool {
     switch self {
     case .not, .except, .nor, .without, .no, .and, .to, .skip, .ask, .free: true
     default: false

@@ -86,7 +86,7 @@ struct QueryParser {
 
   /// NOT or EXCEPT, and what it is about. An allergen that is excepted is named: `everything except fish`
   private mutating func unclear(_ term: QueryTerm, from start: Int) {
-    cursor = cursor.behindNext
+    cursor = cursor.afterNext
     guard term.meaning == .except, let last = cursor.previous,
       case .allergens(let allergens)? = last.meaning
     else { return reportUnclear(cursor.text(from: start)) }
@@ -129,7 +129,7 @@ struct QueryParser {
   /// A *to* may be before each item of an allergy: `allergic to milk, to eggs`
   private func placeOfTo(inAllergy isAllergy: Bool) -> QueryCursor.PlaceOfTo {
     guard isAllergy else { return .nowhere }
-    return cursor.previous?.endsWithComma ?? false ? .anywhere : .behindConjunction
+    return cursor.previous?.endsWithComma ?? false ? .anywhere : .afterConjunction
   }
 
   /// NOR ALLERGEN { [AND] ALLERGEN }, if an exclusion begins with NOR: `né latte né uova`
@@ -294,6 +294,6 @@ struct QueryParser {
 
   /// Marks the query as unclear up to the next term that does not only introduce one: `but not eggs`
   private mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
-    reportUnclear(cursor.behindNext.text(from: start))
+    reportUnclear(cursor.afterNext.text(from: start))
   }
 }

@@ -1,6 +1,6 @@
 extension QueryTerm {
   /// True if the next term is the first item of an exclusion: it follows *without* and small words.
-  static func isExcluded(behind terms: [QueryTerm]) -> Bool {
+  static func isExcluded(after terms: [QueryTerm]) -> Bool {
     let meaning = terms.last { !$0.isSmallWord }?.meaning
     return meaning == .without || meaning == .no
   }

@@ -62,7 +62,7 @@ struct QueryTerm {
     var rest = tokens[...]
     while let first = rest.first {
       let run = run(of: rest)
-      let food = isExcluded(behind: terms) ? lengthOfFood(in: run, words) : nil
+      let food = isExcluded(after: terms) ? lengthOfFood(in: run, words) : nil
       let mayGoOn = rest.count == 1 && query.lastWord != nil && !isFinished
       let known = food == nil ? words.meaning(of: run[...], isTyped: mayGoOn) : nil
       let part = rest.prefix(food ?? known?.length ?? 1)

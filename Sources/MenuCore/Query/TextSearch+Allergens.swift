@@ -31,8 +31,8 @@ extension TextSearch {
   /// For the whole text, if that names an allergen outside the piece: `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
     let bytes = FoldedText(piece).bytes
-    let isTold = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
-    guard isTold else { return .notUnderstood(typed.text.trimmed) }
+    let namesAll = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
+    guard namesAll else { return .notUnderstood(typed.text.trimmed) }
     return QueryWords.allergens(named: piece) == nil ? .notUnderstood(piece) : noticeOfAllergens
   }
 

@@ -18,15 +18,15 @@ extension TextSearch {
   /// Marks the dishes that have a word or phrase as a whole, or else in the plural; an unfinished word
   /// matches by its beginning. If no dish has it, marks those that have another form of it.
   private func marks(ofText word: String) -> [Bool] {
-    let wanted = FoldedText(word).bytes
+    let needle = FoldedText(word).bytes
     let isLast = typed.lastWord?.hasSameUTF8(as: word) ?? false
     let isBeginning = isLast && isOpenEnded
-    var marks = marks(of: wanted, isWhole: !isBeginning)
-    if !isBeginning, wanted.count >= Self.shortestBeginning, !marks.hasMark {
-      let isPart = isLast && wanted.count >= Self.shortestPart
-      marks = isPart ? self.marks(of: wanted, isWhole: false) : self.marks(ofPlural: wanted)
+    var marks = marks(of: needle, isWhole: !isBeginning)
+    if !isBeginning, needle.count >= Self.shortestBeginning, !marks.hasMark {
+      let isPart = isLast && needle.count >= Self.shortestPart
+      marks = isPart ? self.marks(of: needle, isWhole: false) : self.marks(ofPlural: needle)
       if isLast, !marks.hasMark {
-        marks = texts.marks(of: wanted, isWhole: false, inNames: true)
+        marks = texts.marks(of: needle, isWhole: false, inNames: true)
       }
     }
     let forms = otherForms(of: word)
@@ -38,19 +38,19 @@ extension TextSearch {
   }
 
   /// Marks the dishes that have a word as a whole or in the plural: `potato`, but not `porcini` for `porc`.
-  func marks(ofExcluded wanted: [UInt8]) -> [Bool] {
-    let found = marks(of: wanted, isWhole: true)
-    guard wanted.count >= Self.shortestBeginning else { return found }
-    return found.union(marks(ofPlural: wanted))
+  func marks(ofExcluded needle: [UInt8]) -> [Bool] {
+    let found = marks(of: needle, isWhole: true)
+    guard needle.count >= Self.shortestBeginning else { return found }
+    return found.union(marks(ofPlural: needle))
   }
 
   /// Marks the dishes that have a word in the plural. `tomato` → tomatoes
-  private func marks(ofPlural wanted: [UInt8]) -> [Bool] {
-    var found = marks(of: wanted, isWhole: false)
+  private func marks(ofPlural needle: [UInt8]) -> [Bool] {
+    var found = marks(of: needle, isWhole: false)
     guard found.hasMark else { return found }
     found = Array(repeating: false, count: found.count)
     for ending in Self.endingsOfPlurals {
-      found.formUnion(marks(of: wanted + Array(ending.utf8), isWhole: true))
+      found.formUnion(marks(of: needle + Array(ending.utf8), isWhole: true))
     }
     return found
   }
@@ -59,11 +59,11 @@ extension TextSearch {
   static let endingsOfPlurals = ["s", "es", "n", "en", "e"]
 
   /// Marks the dishes that have a folded word, or one that begins with it, in a text or a heading.
-  func marks(of wanted: [UInt8], isWhole: Bool) -> [Bool] {
-    var marks = texts.marks(of: wanted, isWhole: isWhole)
+  func marks(of needle: [UInt8], isWhole: Bool) -> [Bool] {
+    var marks = texts.marks(of: needle, isWhole: isWhole)
     // Headings are in the plural: `beer` matches the heading Beers.
-    let isWholeInHeading = isWhole && wanted.count < Self.shortestBeginning
-    markSections(in: &marks) { $0.holds(wanted, isWhole: isWholeInHeading) }
+    let isWholeInHeading = isWhole && needle.count < Self.shortestBeginning
+    markSections(in: &marks) { $0.holds(needle, isWhole: isWholeInHeading) }
     return marks
   }
 

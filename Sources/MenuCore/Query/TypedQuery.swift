@@ -84,13 +84,13 @@ public struct TypedQuery: Hashable, Sendable {
   }
 
   /// True if the text has more than a filter and named allergens.
-  package var saysMore: Bool {
+  package var hasMore: Bool {
     !words.isEmpty || !lists.isEmpty || !withoutWords.isEmpty || isSpicy || isQuestion
       || state != .complete
   }
 
   /// True if the texts of dishes are searched, and not only their facts.
-  var searchesTexts: Bool { saysMore || !namedAllergens.isEmpty }
+  var searchesTexts: Bool { hasMore || !namedAllergens.isEmpty }
 
   /// The words outside the phrase around an allergen; all words if there is no phrase.
   package var wordsBesidePhrase: [String] {

@@ -56,7 +56,7 @@ package struct DishEntry {
 
   /// The dish as messages name it.
   var reference: Diagnostic.DishReference {
-    Diagnostic.DishReference(list: list, number: position + 1, name: object.nameToTell)
+    Diagnostic.DishReference(list: list, number: position + 1, name: object.nameToReport)
   }
 }
 
@@ -69,7 +69,7 @@ extension Diagnostic.DishReference {
 
 extension JSONValue {
   /// The name in an object, shortened; the first one of a translated name; nil if no name is visible.
-  var nameToTell: String? {
+  var nameToReport: String? {
     let value = members.first { $0.key == "name" }?.value
     let text = value?.members.first { _ in true }?.value ?? value
     guard text?.kind == .string, let name = text?.excerpt, !name.isBlank else { return nil }

@@ -27,7 +27,7 @@ extension MenuParser {
     let isOfDiets = OwnerWords.shared.has(member.key.string ?? "", about: .diets)
     if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
-      return member.value.saysNo ? .warning : .promise
+      return member.value.hasFalse ? .warning : .promise
     }
     return mayHaveDishes ? .dishes : .other
   }
@@ -109,7 +109,7 @@ extension MenuParser {
   /// True for a key that promises the absence of the allergens under it: `"freefrom": ["milk"]`
   private func isPromise(_ member: JSONMember) -> Bool {
     guard OwnerWords.shared.has(member.key.string ?? "", about: .free),
-      !member.value.saysNo
+      !member.value.hasFalse
     else { return false }
     let texts = member.value.texts
     return texts.contains(where: namesAllergen) && !texts.contains(where: Self.speaksOfTraces)
@@ -167,9 +167,9 @@ extension JSONValue {
   var inside: String { String(written.dropFirst().dropLast()).trimmed }
 
   /// True for a word for false, and for a value that contains one.
-  var saysNo: Bool {
+  var hasFalse: Bool {
     if boolMeant == false { return true }
-    return members.contains { $0.value.saysNo } || elements.prefix(20).contains(where: \.saysNo)
+    return members.contains { $0.value.hasFalse } || elements.prefix(20).contains(where: \.hasFalse)
   }
 }
 
@@ -177,11 +177,11 @@ extension String {
   /// The text with blanks between words in camel case: `tracceDiNoci` → tracce Di Noci
   var withWordsApart: String {
     var text = ""
-    var isBehindSmall = false
+    var isAfterLowercase = false
     for character in self {
-      if character.isUppercase, isBehindSmall { text.append(" ") }
+      if character.isUppercase, isAfterLowercase { text.append(" ") }
       text.append(character == "_" ? " " : character)
-      isBehindSmall = character.isLowercase
+      isAfterLowercase = character.isLowercase
     }
     return text
   }

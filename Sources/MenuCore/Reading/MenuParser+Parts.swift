@@ -148,7 +148,7 @@ extension MenuParser {
   private func addOn(_ object: JSONValue, in list: FileKey) -> AddOn {
     var addOn = AddOn(name: "")
     addOnValues.append(object)
-    log.addOn = object.nameToTell
+    log.addOn = object.nameToReport
     let errors = log.countErrors {
       let members = members(of: object, .addOn)
       addOn.name = name(in: members, of: object, list)

@@ -10,7 +10,7 @@ extension MenuParser {
     guard let dish = log.dish?.object, object.count <= Self.mostKeys, member.value.length <= 200
     else { return nil }
     var text = note(of: member)
-    if kind != .dish, let name = object.nameToTell { text = "\(name): \(text)" }
+    if kind != .dish, let name = object.nameToReport { text = "\(name): \(text)" }
     // What names an allergen may contradict a diet, too.
     let names = member.texts.contains { namesAllergen($0) || Self.speaksOfTraces($0) }
     var edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)

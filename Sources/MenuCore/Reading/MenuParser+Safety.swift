@@ -32,7 +32,7 @@ extension MenuParser {
 
   private func report(_ finding: SafetyFinding, in object: JSONValue, of dish: Dish) {
     let value = value(at: finding.place, in: object, of: dish)
-    if finding.isOfAddOn { log.addOn = value.nameToTell }
+    if finding.isOfAddOn { log.addOn = value.nameToReport }
     defer { log.addOn = nil }
     log.report(
       Finding(finding.kind, in: menu.language), at: value.range,

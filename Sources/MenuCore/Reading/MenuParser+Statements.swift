@@ -14,9 +14,9 @@ extension MenuParser {
   /// (`allergensComplete`). An empty statement is not such a list: `[]`, `{}`, `{"contains": []}`.
   func statementOfPart(_ value: JSONValue) -> AllergenStatement {
     var statement = statement(value)
-    let saysItself = value.members.contains { $0.key == "complete" }
+    let isExplicit = value.members.contains { $0.key == "complete" }
     let isList = value.kind == .array || value.kind == .object
-    if listsAreComplete, isList, !saysItself, !statement.saysNothing { statement.isComplete = true }
+    if listsAreComplete, isList, !isExplicit, !statement.saysNothing { statement.isComplete = true }
     return statement
   }
 
@@ -282,7 +282,7 @@ extension JSONValue {
   /// `"milk"`
   fileprivate var allergensMeant: String? {
     let words = texts.compactMap(Allergen.exact)
-    guard !words.isEmpty, !saysNo else { return nil }
+    guard !words.isEmpty, !hasFalse else { return nil }
     return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
   }
 }

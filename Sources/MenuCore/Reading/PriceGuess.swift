@@ -82,7 +82,7 @@ package struct PriceGuess {
   }
 
   /// The text after "from" in one of the languages; nil without such a word.
-  private func behindFrom(_ text: String) -> String? {
+  private func afterFrom(_ text: String) -> String? {
     let lowercased = text.trimmed.lowercased()
     let words = [
       "from", "starting at", "a partire da", "da", "ab", "à partir de", "dès", "a partir de",
@@ -102,13 +102,13 @@ package struct PriceGuess {
 
   /// The bounds in a text: `ab 8` → from 8.00, `8.50 - 10.00` → from 8.50 to 10.00
   private func bounds(in text: String) -> Bounds? {
-    guard let low = behindFrom(text) else { return range(text) }
-    return range(low, behindFrom: true) ?? amount(low).map { Bounds(low: $0) } ?? range(text)
+    guard let low = afterFrom(text) else { return range(text) }
+    return range(low, afterFrom: true) ?? amount(low).map { Bounds(low: $0) } ?? range(text)
   }
 
-  private func range(_ text: String, behindFrom: Bool = false) -> Bounds? {
+  private func range(_ text: String, afterFrom: Bool = false) -> Bounds? {
     let marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
-    for mark in marks + (behindFrom ? [" und ", " and ", " e ", " et ", " y "] : []) {
+    for mark in marks + (afterFrom ? [" und ", " and ", " e ", " et ", " y "] : []) {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, let low = amount(String(parts[0])),
         let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),

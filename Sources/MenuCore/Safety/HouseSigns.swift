@@ -31,8 +31,8 @@ package struct HouseSigns: Hashable, Sendable {
     return signs
   }
 
-  /// The allergens of the signs in a text: those in brackets that hold nothing else, those behind a word
-  /// for allergens, small raised ones, and those at its end. A sign behind such a word that the house does
+  /// The allergens of the signs in a text: those in brackets that hold nothing else, those after a word
+  /// for allergens, small raised ones, and those at its end. A sign after such a word that the house does
   /// not explain may be any of the fourteen. O(length)
   func allergens(in text: String) -> AllergenSet {
     guard !isEmpty || text.mayAnnounceSigns else { return [] }

@@ -24,11 +24,11 @@ struct SignReading {
   mutating func take(_ token: SignToken) {
     switch token {
     case .opening:
-      let isBehindWord = isOfAllergens && run.isEmpty
+      let isAfterWord = isOfAllergens && run.isEmpty
       endRun(isBelieved: isAnnounced)
       isInBrackets = true
       isAnnounced = true
-      isOfAllergens = isBehindWord
+      isOfAllergens = isAfterWord
     case .closing:
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false

@@ -6,15 +6,15 @@ extension String {
     var rest = self[...]
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       text += String(rest[..<open])
-      let behind = rest[rest.index(after: open)...]
-      let name = behind[
-        ..<(behind.utf8.firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? behind.endIndex)]
-      if behind[name.endIndex...].utf8.first == UInt8(ascii: "}"), let filling = value(name) {
+      let tail = rest[rest.index(after: open)...]
+      let name = tail[
+        ..<(tail.utf8.firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? tail.endIndex)]
+      if tail[name.endIndex...].utf8.first == UInt8(ascii: "}"), let filling = value(name) {
         text += filling
-        rest = behind[behind.index(after: name.endIndex)...]
+        rest = tail[tail.index(after: name.endIndex)...]
       } else {
         text += "{"
-        rest = behind
+        rest = tail
       }
     }
     return text + String(rest)

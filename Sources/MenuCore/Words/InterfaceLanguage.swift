@@ -12,7 +12,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   case spanish
 
   /// The language for readers of other languages.
-  package static let standIn = InterfaceLanguage.english
+  package static let fallback = InterfaceLanguage.english
 
   /// The language itself.
   public var language: Language {
@@ -33,5 +33,5 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   }
 
   /// The interface language next to texts in a language: the same language, or else the stand-in.
-  public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .standIn }
+  public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .fallback }
 }

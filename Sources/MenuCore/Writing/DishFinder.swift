@@ -49,7 +49,7 @@ struct DishFinder {
       Key(kind: .place, text: Array(text.utf8)), Key(kind: .number, text: Array(text.utf8)),
       Key(kind: .foldedNumber, text: folded), Key(kind: .name, text: folded),
     ]
-    if let number = text.numberBehindSign {
+    if let number = text.numberAfterSign {
       keys.append(Key(kind: .foldedNumber, text: FoldedText(number).bytes))
     }
     if folded.first == UInt8(ascii: "0") {
@@ -77,7 +77,7 @@ struct DishFinder {
 
 extension String {
   /// The number after a word or a sign for it: `n. 4`, `#4` → 4
-  fileprivate var numberBehindSign: String? {
+  fileprivate var numberAfterSign: String? {
     let digits = drop { !$0.isNumber }
     let sign = dropLast(digits.count).lowercased().filter { !". \u{A0}".contains($0) }
     guard ["n", "nr", "no", "n°", "nº", "№", "#"].contains(sign), !digits.isEmpty else {

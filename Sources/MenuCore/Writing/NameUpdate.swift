@@ -38,9 +38,9 @@ struct NameUpdate {
   ///
   /// - Returns: the problem if the name cannot be set, otherwise nil.
   mutating func set(
-    _ name: String, in wanted: Language?, shown: (String) -> String
+    _ name: String, in requested: Language?, shown: (String) -> String
   ) -> DishUpdate.Problem? {
-    let tag = (wanted ?? language)?.tag
+    let tag = (requested ?? language)?.tag
     guard !texts.isEmpty else { return .unclear(.name) }
     // The text may be in another language: the language column may be missing or wrong.
     if let index = texts.firstIndex(where: { $0.value?.string.map(shown) == name }) {

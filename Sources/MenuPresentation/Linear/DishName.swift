@@ -69,17 +69,17 @@ struct DishName {
   static func dishes(
     withWordsOf text: String, in menu: MenuDataSource
   ) -> [MenuDataSource.DishIndex] {
-    let wanted = NameWords(text)
-    return menu.menu.dishIndices.filter { wanted.areAll(in: menu.name(of: $0)) }
+    let requested = NameWords(text)
+    return menu.menu.dishIndices.filter { requested.areAll(in: menu.name(of: $0)) }
   }
 }
 
 extension MenuDataSource {
   /// The dish with a printed number, nil if there is none.
   func dish(printedWith number: String) -> DishIndex? {
-    let wanted = FoldedText(number).bytes
+    let requested = FoldedText(number).bytes
     return menu.dishIndices.first { dish in
-      menu[dish]?.number.map { FoldedText($0).bytes == wanted } ?? false
+      menu[dish]?.number.map { FoldedText($0).bytes == requested } ?? false
     }
   }
 }

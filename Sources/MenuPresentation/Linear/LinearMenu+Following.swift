@@ -10,7 +10,7 @@ extension LinearMenu {
     let old = session.menu
     session.follow(event)
     // The menu stays, so its numbers keep their meaning.
-    if case .problem = event { return told([problem].compactMap(\.self)) }
+    if case .problem = event { return reply([problem].compactMap(\.self)) }
     let changes = choice.follow(from: old, to: session.menu.menu)
     earlierChoices = []
     // The numbers of the old lines no longer have a meaning.
@@ -20,7 +20,7 @@ extension LinearMenu {
     taken = nil
     question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
-    return told([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
+    return reply([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
   }
 
   /// Withdraws the promises of the menu: its file has had a problem for a minute. Returns the sentence since
@@ -29,7 +29,7 @@ extension LinearMenu {
     session.withdrawPromises()
     // The remaining rows were selected by promises.
     if asksForPromises { numbering.rest = [] }
-    return told([outdated].compactMap(\.self))
+    return reply([outdated].compactMap(\.self))
   }
 
   /// The sentence since when the menu is out of date, nil if it is up to date.
@@ -52,11 +52,11 @@ extension LinearMenu {
 
   /// The warning before a reset.
   package func warning(seconds: Int) -> SafeText {
-    told([strings.linear.idle.filled("\(seconds)")])
+    reply([strings.linear.idle.filled("\(seconds)")])
   }
 
   /// The sentence that a line has to be typed again because the terminal has lost its beginning.
-  package var retyping: SafeText { told([strings.linear.retype]) }
+  package var retyping: SafeText { reply([strings.linear.retype]) }
 
   /// The problem of the file; nil at a kiosk, whose guests cannot repair it.
   var problem: String? {

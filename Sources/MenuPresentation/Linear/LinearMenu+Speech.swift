@@ -23,11 +23,11 @@ extension LinearMenu {
     var isOpen = false
     for (part, next) in zip(parts, parts.dropFirst()) {
       spoken += part
-      let isBehindWord = part.last.map { !$0.isWhitespace && !"([“«„,.;".contains($0) } ?? false
-      if isBehindWord, !isOpen { spoken += " \(strings.linear.star)" }
-      let isAlone = !isBehindWord && next.first?.isWhitespace ?? false
+      let isAfterWord = part.last.map { !$0.isWhitespace && !"([“«„,.;".contains($0) } ?? false
+      if isAfterWord, !isOpen { spoken += " \(strings.linear.star)" }
+      let isAlone = !isAfterWord && next.first?.isWhitespace ?? false
       if isAlone, !spoken.isEmpty { spoken.removeLast() }
-      isOpen = !isBehindWord && next.first?.isLetter ?? false
+      isOpen = !isAfterWord && next.first?.isLetter ?? false
     }
     return spoken + (parts.last ?? "")
   }

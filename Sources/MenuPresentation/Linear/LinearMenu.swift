@@ -62,7 +62,7 @@ package struct LinearMenu: Sendable {
   package mutating func greet() -> SafeText {
     var lines = startLines()
     if !session.query.isEmpty { lines += answerLines() }
-    return told([outdated ?? problem].compactMap(\.self) + lines)
+    return reply([outdated ?? problem].compactMap(\.self) + lines)
   }
 
   /// The house, its lists if there is no search, and what can be typed.
@@ -85,7 +85,7 @@ package struct LinearMenu: Sendable {
     opened = nil
     searchedInVain = nil
     if isLeaving, case .query(let text) = command, let isYes = GuestWords.answer(text) {
-      return told(isYes ? leave() : keepChoice())
+      return reply(isYes ? leave() : keepChoice())
     }
     if command != .word(.quit) { isLeaving = false }
 
@@ -93,9 +93,9 @@ package struct LinearMenu: Sendable {
     defer { keepForUndoing(before, command) }
     let asked = question
     question = nil
-    guard let asked else { return told(perform(command, wasPlaceAnnounced)) }
-    if let answer = answer(to: asked, with: command) { return told(answer) }
-    return told(droppedLines(of: asked) + perform(command, wasPlaceAnnounced))
+    guard let asked else { return reply(perform(command, wasPlaceAnnounced)) }
+    if let answer = answer(to: asked, with: command) { return reply(answer) }
+    return reply(droppedLines(of: asked) + perform(command, wasPlaceAnnounced))
   }
 
   private mutating func perform(_ command: LinearCommand, _ wasPlaceAnnounced: Bool) -> [String] {
@@ -211,7 +211,7 @@ package struct LinearMenu: Sendable {
   }
 
   /// Sentences, wrapped into lines of the terminal.
-  func told(_ sentences: [String]) -> SafeText {
+  func reply(_ sentences: [String]) -> SafeText {
     sentences.flatMap { typesetter.wrappedByPhrases(typesetter.safe(spoken($0)), to: columns) }
       .map { $0 + "\n" }.joined()
   }

@@ -80,8 +80,8 @@ extension LinearMenu {
       if let option = options.only { return add(order, with: [option], of: item) }
       // A guest who asks for something else has dropped the question.
       if isDish(text) { return nil }
-      let wanted = CountedName(text)?.name ?? text
-      if session.menu.hasRow(for: wanted, in: session.query) { return nil }
+      let requested = CountedName(text)?.name ?? text
+      if session.menu.hasRow(for: requested, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + add(order)
     case .amount(let count, isMore: false):

@@ -44,7 +44,7 @@ extension Strings {
   /// A sign of a dish in words: `vegana`, `piccante ••`. If `spoken`, the heat is a number.
   package func text(of sign: DishSign, in list: MenuList, spoken: Bool = false) -> String {
     switch sign {
-    case .diet(let diet): language.name(of: diet, behindDishOf: list)
+    case .diet(let diet): language.name(of: diet, afterDishOf: list)
     case .heat(let heat) where spoken: "\(spicy) \(position.filled("\(heat)", "3"))"
     case .heat(let heat): "\(spicy) \(String(repeating: "•", count: heat))"
     }

@@ -79,18 +79,18 @@ extension MenuSession {
   }
 
   /// The queries that a notice suggests, the best first, including those that match no rows.
-  var wantedOffers: [String] {
+  var possibleOffers: [String] {
     if case .partlyUnderstood(let words)? = shown.notice {
       return ([words] + words.map { [$0] }).compactMap(text(ofWords:))
     }
     // If no dish states the food, the part that was understood also works as a filter.
     guard case .notStatedWithout(let word, _, _)? = shown.notice, !query.typed.filter.isEmpty
-    else { return [wantedOffer].compactMap(\.self) }
+    else { return [possibleOffer].compactMap(\.self) }
     let rests = [query.typed.words, []].map(text(ofWords:))
     return ([text(nearestToWithout: word)] + rests).compactMap(\.self)
   }
 
-  private var wantedOffer: String? {
+  private var possibleOffer: String? {
     switch shown.notice {
     case .allergenNamed(let allergens): return text(without: allergens, andWords: [])
     case .allergenFood(let word, let allergens): return text(without: allergens, andWords: [word])

@@ -91,6 +91,6 @@ extension MenuSession {
     let words = Language(tag).flatMap { InterfaceLanguage(of: $0) }
     if let own = menu.language(nearestTo: tag) { return (own, words) }
     let english = menu.language(nearestTo: "en")
-    return (english ?? menu.language ?? menu.languages.first, words ?? .standIn)
+    return (english ?? menu.language ?? menu.languages.first, words ?? .fallback)
   }
 }

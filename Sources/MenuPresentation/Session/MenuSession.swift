@@ -127,7 +127,7 @@ package struct MenuSession: Sendable {
   /// Finds the answer about the house, the offer and, if there is a notice or no row, the examples.
   private mutating func gatherHelp() {
     houseAnswer = answerAboutHouse()
-    offer = isAwaiting ? nil : wantedOffers.first { menu.hasRow(for: $0, in: query) }
+    offer = isAwaiting ? nil : possibleOffers.first { menu.hasRow(for: $0, in: query) }
     guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
     gatherExamples()
   }

@@ -103,7 +103,7 @@ extension AllergenSet {
     let typed = TypedQuery(word, preferring: language)
     if let allergen = Allergen(rawValue: word.lowercased()) {
       self.init(allergen)
-    } else if typed.namedAllergens.isEmpty || !typed.filter.isEmpty || typed.saysMore {
+    } else if typed.namedAllergens.isEmpty || !typed.filter.isEmpty || typed.hasMore {
       return nil
     } else {
       self = typed.namedAllergens
@@ -115,7 +115,7 @@ extension Diet {
   /// The diet that a word names. `vegano` → vegan
   package init?(named word: String, preferring language: InterfaceLanguage? = nil) {
     let typed = TypedQuery(word, preferring: language)
-    let isAlone = typed.filter.diets.count == 1 && typed.namedAllergens.isEmpty && !typed.saysMore
+    let isAlone = typed.filter.diets.count == 1 && typed.namedAllergens.isEmpty && !typed.hasMore
     let diet = isAlone ? typed.filter.diets.first : nil
     if let diet = Self.named(word, InterfaceLanguage.name(of:)) {
       self = diet
@@ -147,10 +147,10 @@ extension RawRepresentable<String> where Self: CaseIterable {
   fileprivate static func named(
     _ word: String, _ name: (InterfaceLanguage) -> (Self) -> String
   ) -> Self? {
-    let wanted = FoldedText(word).bytes
+    let needle = FoldedText(word).bytes
     return allCases.first { term in
       let names = [term.rawValue] + InterfaceLanguage.allCases.map { name($0)(term) }
-      return names.contains { FoldedText($0).bytes == wanted }
+      return names.contains { FoldedText($0).bytes == needle }
     }
   }
 }

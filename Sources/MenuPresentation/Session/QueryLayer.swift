@@ -119,7 +119,7 @@ extension MenuQuery {
 extension TypedQuery {
   /// True if the text contains more than conditions.
   fileprivate var isSearch: Bool {
-    saysMore || !namedAllergens.isEmpty || !isEmpty && filter.isEmpty
+    hasMore || !namedAllergens.isEmpty || !isEmpty && filter.isEmpty
   }
 
   /// True if the text contains only words and lists besides conditions.

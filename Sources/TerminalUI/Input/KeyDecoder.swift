@@ -121,8 +121,8 @@ package struct KeyDecoder {
     case .nothing: takeFirst(byte)
     case .escape: takeSecond(byte)
     case .rest(let bytes): takeRest(bytes + [byte])
-    case .sequence(let bytes): take(byte, behind: bytes)
-    case .string(let introducer, let last): take(byte, ofString: introducer, behind: last)
+    case .sequence(let bytes): take(byte, after: bytes)
+    case .string(let introducer, let last): take(byte, ofString: introducer, after: last)
     case .mouse(let count) where count > 1: state = .mouse(count - 1)
     case .mouse: end()
     case .letter(let bytes):
@@ -207,7 +207,7 @@ package struct KeyDecoder {
   }
 
   /// The next byte of a control sequence (ECMA-48): parameters, then a final byte.
-  private mutating func take(_ byte: UInt8, behind bytes: [UInt8]) {
+  private mutating func take(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case 0x20...0x3F:
       if bytes.count < Self.sequenceLimit { state = .sequence(bytes + [byte]) }
@@ -221,7 +221,7 @@ package struct KeyDecoder {
   }
 
   /// The next byte of a string reply.
-  private mutating func take(_ byte: UInt8, ofString introducer: UInt8, behind last: UInt8?) {
+  private mutating func take(_ byte: UInt8, ofString introducer: UInt8, after last: UInt8?) {
     switch byte {
     case UInt8(ascii: "\\") where last == 0x1B: end()
     case _ where last == 0x1B:

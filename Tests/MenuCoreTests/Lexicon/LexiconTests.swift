@@ -120,7 +120,7 @@ struct LexiconTests {
       Case("gluten-free non GMO", []), Case("almost gluten-free", [.gluten]),
       Case("nahezu laktosefrei", [.milk]), Case("Still hungry? Gluten-free bread", []),
     ])
-  func negationBehind(_ row: Case) { expect(row) }
+  func negationAfterDenial(_ row: Case) { expect(row) }
 
   @Test(
     "traces without a named allergen may be of all fourteen",

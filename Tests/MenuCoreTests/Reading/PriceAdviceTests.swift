@@ -60,7 +60,7 @@ struct PriceAdviceTests {
 
   @Test(
     "an unreadable amount after a name stays part of the name", arguments: ["-2,00", "$2", "2 USD"])
-  func amountBehindName(_ amount: String) {
+  func amountAfterName(_ amount: String) {
     let dish = #"{"name":"A","addOns":["bufala \#(amount)"]}"#
     let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dish)]}"#, isCheck: false)
     #expect(told.map(\.advice) == [#"write {"name": "bufala \#(amount)"}"#])

@@ -94,8 +94,8 @@ struct RuleTests {
     let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
     let others = Set(FindingTests.findings.map(\.kind.name)).subtracting(told)
     // The faults of JSON have their table in the tests of `LocatedJSON`.
-    let untold = others.filter { !$0.hasPrefix("json/") && $0 != "too-large" }
-    #expect(untold.isEmpty, "\(untold.sorted())")
+    let uncoveredKinds = others.filter { !$0.hasPrefix("json/") && $0 != "too-large" }
+    #expect(uncoveredKinds.isEmpty, "\(uncoveredKinds.sorted())")
   }
 
   @Test("a file beyond the size limit is refused unread", arguments: ["%PDF-", "{"])

@@ -17,7 +17,7 @@ struct SoldOutTests {
       {"number": "A1", "name": "Ananas"}, {"number": "B2", "name": "x"}, {"number": "b2", "name": "y"}]}
     """
 
-  static let wishes: [(wanted: String, outcome: String)] = [
+  static let requests: [(wanted: String, outcome: String)] = [
     ("marg", "changed pizzas/1"), ("MARGHERITA", "changed pizzas/1"), ("daisy", "changed pizzas/1"),
     ("daisy*", "changed pizzas/1"), ("1", "changed pizzas/1"), ("pizzas/3", "changed pizzas/3"),
     ("caffe", "unchanged pizzas/2"), ("2", "ambiguous pizzas/2 pizzas/3"),
@@ -33,7 +33,7 @@ struct SoldOutTests {
   ]
 
   @Test(
-    "a dish is found by id, position, number or name, or a reason is given", arguments: wishes)
+    "a dish is found by id, position, number or name, or a reason is given", arguments: requests)
   func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
     let answer = try SoldOut.mark([wanted], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.outcomes.map(\.line) == [expected])
@@ -101,7 +101,7 @@ struct SoldOutTests {
         "{\"name\":\"A\", /* until eight */ \"soldOut\": false}"
       ),
     ])
-  func keyGoes(before: String, after: String) throws {
+  func keyIsRemoved(before: String, after: String) throws {
     let file = Array("{\"pizzas\":[\(before)]}".utf8)
     let back = try #require(try SoldOut.mark(["A"], soldOut: false, in: file).bytes)
     #expect(String(decoding: back, as: UTF8.self) == "{\"pizzas\":[\(after)]}")

@@ -51,7 +51,7 @@ struct LinearOrderTests {
   }
 
   @Test("a dish that is ordered after one that needs a size is reported as not added")
-  func orderingBehindAQuestion() throws {
+  func orderingAfterAQuestion() throws {
     var listener = try Listener()
     let asked = listener.type("+ margherita e caffè")
     #expect(asked.hasPrefix("Non aggiunto: Caffè.\nQuale formato?"), "\(asked)")

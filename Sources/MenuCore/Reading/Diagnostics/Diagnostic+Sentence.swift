@@ -36,7 +36,7 @@ extension Diagnostic {
     let sentence = finding.sentence(in: language, dish: subject(in: language))
     let change =
       finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
-    guard !finding.saysChange else { return sentence }
+    guard !finding.quotesEdit else { return sentence }
     guard let change else {
       guard edit != nil else { return sentence }
       let fix = Phrase("check --fix writes it", "check --fix lo scrive")

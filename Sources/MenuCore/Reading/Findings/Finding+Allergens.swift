@@ -34,7 +34,7 @@ extension Finding {
         "write a word such as \"milk\"; or explain the signs in the file:"
           + " \"allergenKey\": \(key), or \"eu\" for the numbers of the EU",
         "scrivere una parola come \"milk\"; o spiegare i segni nel file:"
-          + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"), saysChange: true)
+          + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"), quotesEdit: true)
   }
 
   /// An allergen under `contains` and under `freeFrom`.

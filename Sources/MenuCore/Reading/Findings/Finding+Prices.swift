@@ -6,7 +6,7 @@ extension Finding {
     if case .notIn? = meant { isForeign = true }
     return Finding(
       .notAPrice, en: "\"\(text)\" is not a price", it: "\"\(text)\" non è un prezzo",
-      advice: advice(on: meant), saysChange: meant != nil && !isForeign)
+      advice: advice(on: meant), quotesEdit: meant != nil && !isForeign)
   }
 
   /// The advice for a text that is not a price, by its probable meaning.
@@ -31,7 +31,7 @@ extension Finding {
   package static func priceNotation(_ text: String, _ amount: Amount) -> Finding {
     Finding(
       .priceNotation, en: "\"\(text)\" is read as \(amount)", it: "\"\(text)\" si legge \(amount)",
-      advice: Phrase("write \"\(amount)\"", "scrivere \"\(amount)\""), saysChange: true)
+      advice: Phrase("write \"\(amount)\"", "scrivere \"\(amount)\""), quotesEdit: true)
   }
 
   /// A price with more decimals than its currency has: the amount with a decimal point, whose point may
@@ -78,7 +78,7 @@ extension Finding {
       advice: code
         ?? Phrase(
           "write its three letters, as in EUR, CHF or USD",
-          "scriverne le tre lettere, come EUR, CHF o USD"), saysChange: true)
+          "scriverne le tre lettere, come EUR, CHF o USD"), quotesEdit: true)
   }
 
   /// Prices without a currency.

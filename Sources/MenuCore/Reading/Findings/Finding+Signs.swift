@@ -122,7 +122,7 @@ extension Finding {
     }
     return Finding(
       .json, "merge-conflict", en: "a merge conflict left two versions here",
-      it: "un conflitto di merge ha lasciato qui due versioni", advice: advice, saysChange: true)
+      it: "un conflitto di merge ha lasciato qui due versioni", advice: advice, quotesEdit: true)
   }
 }
 

@@ -61,7 +61,7 @@ extension Finding {
       .unlikelyLanguage, en: "\"\(tag)\" is not a language of this menu",
       it: "\"\(tag)\" non è una lingua di questo menu",
       advice: text.map { Phrase("write one text: \($0)", "scrivere un solo testo: \($0)") },
-      saysChange: true)
+      quotesEdit: true)
   }
 
   /// A language that some names have and others lack.

@@ -73,7 +73,7 @@ extension Finding {
   package static func decimalComma(_ number: String) -> Finding {
     Finding(
       .jsonMended, "decimal-comma", en: "write \(number.withPoint), not \(number)",
-      it: "scrivere \(number.withPoint), non \(number)", saysChange: true)
+      it: "scrivere \(number.withPoint), non \(number)", quotesEdit: true)
   }
 
   /// A word that is not `true`, `false` or `null`.

@@ -46,7 +46,7 @@ extension Finding {
   static func near(_ word: String, _ rule: Diagnostic.Rule, _ near: String) -> Finding {
     Finding(
       rule, "near", en: "\"\(word)\" is not known; did you mean \"\(near)\"?",
-      it: "\"\(word)\" non è nota; forse \"\(near)\"?", saysChange: true)
+      it: "\"\(word)\" non è nota; forse \"\(near)\"?", quotesEdit: true)
   }
 
   /// An id that an earlier dish has.
@@ -68,13 +68,13 @@ extension Finding {
     if let near {
       return Finding(
         .unknownGroup, "near", en: "there is no group \"\(id)\"; did you mean \"\(near)\"?",
-        it: "non c'è un gruppo \"\(id)\"; forse \"\(near)\"?", saysChange: true)
+        it: "non c'è un gruppo \"\(id)\"; forse \"\(near)\"?", quotesEdit: true)
     }
     return Finding(
       .unknownGroup, en: "there is no group \"\(id)\"", it: "non c'è un gruppo \"\(id)\"",
       advice: group.map {
         Phrase("write \($0) into \"groups\" of the file", "scrivere \($0) in \"groups\" del file")
-      }, saysChange: group != nil)
+      }, quotesEdit: group != nil)
   }
 
   /// A group that is its own ancestor.

@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable {
   /// True if the advice is general: if there is a text to write, that text replaces it.
   private let isGeneral: Bool
   /// True if the message contains the text of the suggested edit.
-  let saysChange: Bool
+  let quotesEdit: Bool
   /// True if it is about a promise, which only the owner can write.
   let isPromise: Bool
 
@@ -26,17 +26,17 @@ package struct Finding: Hashable, Sendable {
   ///   - italian: the message in Italian.
   ///   - advice: advice that is given in addition to the suggested edit.
   ///   - general: advice that is replaced by the suggested edit, if there is one.
-  ///   - saysChange: true if the message contains the text of the suggested edit.
+  ///   - quotesEdit: true if the message contains the text of the suggested edit.
   ///   - isPromise: true if it is about a promise.
   init(
     _ rule: Diagnostic.Rule, _ variant: String? = nil, en english: String, it italian: String,
-    advice: Phrase? = nil, general: Phrase? = nil, saysChange: Bool = false, isPromise: Bool = false
+    advice: Phrase? = nil, general: Phrase? = nil, quotesEdit: Bool = false, isPromise: Bool = false
   ) {
     kind = Kind(rule: rule, variant: variant)
     message = Phrase(english, italian)
     self.advice = advice ?? general
     isGeneral = general != nil
-    self.saysChange = saysChange
+    self.quotesEdit = quotesEdit
     self.isPromise = isPromise
   }
 

@@ -98,7 +98,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
 }
 
 extension Collection<UInt8> {
-  /// True for a line that begins with a key of one word and a colon, perhaps behind a dash, and for `---`.
+  /// True for a line that begins with a key of one word and a colon, perhaps after a dash, and for `---`.
   fileprivate var isOfYAML: Bool {
     let line = Array(self)
     if line == Array("---".utf8) { return true }
@@ -113,10 +113,10 @@ extension Collection<UInt8> {
   /// True if a sign separates two cells; a comma between digits belongs to a number.
   fileprivate func separates(_ sign: UInt8) -> Bool {
     var before: UInt8?
-    var isBehindDigit = false
+    var isAfterDigit = false
     for byte in self {
-      if before == sign, !(isBehindDigit && byte.isASCIIDigit) { return true }
-      if byte == sign { isBehindDigit = before?.isASCIIDigit ?? false }
+      if before == sign, !(isAfterDigit && byte.isASCIIDigit) { return true }
+      if byte == sign { isAfterDigit = before?.isASCIIDigit ?? false }
       before = byte
     }
     return before == sign

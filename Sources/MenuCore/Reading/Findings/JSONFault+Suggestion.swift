@@ -130,7 +130,7 @@ extension JSONFault {
     let name = text[key + 1..<offset].trimmed
     // A dish without its brace begins with one of the keys of dishes.
     if let own = FileKey(rawValue: String(name.dropLast())),
-      KeySet.dish(of: .pizzas).contains(own), text.isBehindObject(key)
+      KeySet.dish(of: .pizzas).contains(own), text.isAfterObject(key)
     {
       return FileEdit(key..<key, "{")
     }
@@ -158,7 +158,7 @@ extension FileText {
   }
 
   /// True if an object ends directly before an offset.
-  fileprivate func isBehindObject(_ place: Int) -> Bool {
+  fileprivate func isAfterObject(_ place: Int) -> Bool {
     last(before: place, skippingCommas: true).map { byte(at: $0) == UInt8(ascii: "}") } ?? false
   }
 

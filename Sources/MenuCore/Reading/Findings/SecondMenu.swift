@@ -4,8 +4,8 @@ extension JSONFault {
   /// Joins two menus that follow each other in a file; nil if they differ in anything but their lists, if one
   /// of them cannot be read or has comments, or if one says how the allergens of all its dishes are read.
   func joiningMenus(in bytes: [UInt8]) -> FileEdit? {
-    let isBehindMenu = kind == .secondDocument || kind == .trailingCharacters
-    guard isBehindMenu, bytes.count < 200_000 else { return nil }
+    let isAfterMenu = kind == .secondDocument || kind == .trailingCharacters
+    guard isAfterMenu, bytes.count < 200_000 else { return nil }
     let start = bytes[offset] == UInt8(ascii: ",") ? offset + 1 : offset
     let rest = JSONDocument(bytes: Array(bytes[start...]))
     // A third menu is joined in the next step.

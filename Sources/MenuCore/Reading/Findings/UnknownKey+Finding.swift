@@ -13,7 +13,7 @@ extension Finding {
       advice: Phrase(
         parts.map { $0.words(in: .english) }.joined(separator: "; "),
         parts.map { $0.words(in: .italian) }.joined(separator: "; ")),
-      saysChange: key.saysChange, isPromise: key.near == nil && key.meaning == .diet)
+      quotesEdit: key.quotesEdit, isPromise: key.near == nil && key.meaning == .diet)
   }
 }
 

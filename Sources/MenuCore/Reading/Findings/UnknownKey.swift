@@ -50,7 +50,7 @@ package struct UnknownKey: Hashable, Sendable {
   }
 
   /// True if its message contains the key to write.
-  var saysChange: Bool {
+  var quotesEdit: Bool {
     switch meaning {
     case .part, .translation, .dishes, .doubt: false
     case .other: true

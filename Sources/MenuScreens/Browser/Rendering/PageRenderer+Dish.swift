@@ -49,7 +49,7 @@ extension PageRenderer {
   private mutating func addTitleOfLowScreen(_ item: MenuItem, indent: Int) -> Bool {
     guard column.size.lines < Self.linesOfATitledDish, column.size.columns >= 20
     else { return false }
-    let price = priceBehindName(of: item)
+    let price = priceAfterName(of: item)
     let room = column.line(column.margin).room - typesetter.width(of: price) - 4
     let title = [item.number, item.title].compactMap(\.self).joined(separator: "  ")
     let pieces = typesetter.wrapped(typesetter.safe(title), to: max(4, room))
@@ -106,7 +106,7 @@ extension PageRenderer {
 
   /// The price at the end of the line with the name, or the words for sold out. Empty if the price is below;
   /// on a narrow screen the sizes show their prices below.
-  private func priceBehindName(of item: MenuItem) -> SafeText {
+  private func priceAfterName(of item: MenuItem) -> SafeText {
     if item.isSoldOut { return typesetter.safe(strings.soldOut) }
     let isElsewhere = isPriceBelow(item) || (isNarrow && !item.sizes.isEmpty)
     return isElsewhere ? "" : typesetter.safe(item.price ?? "")
@@ -116,7 +116,7 @@ extension PageRenderer {
 
   /// The number, the name and its signs, which continue below if they do not fit, and the price at the right.
   private func nameLines(of item: MenuItem, indent: Int) -> [Line] {
-    let price = priceBehindName(of: item)
+    let price = priceAfterName(of: item)
     var priceRoom = 1
     if !price.isEmpty { priceRoom = typesetter.width(of: price) + 4 }
     var lines: [LineBuilder] = []

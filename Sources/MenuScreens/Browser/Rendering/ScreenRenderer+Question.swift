@@ -72,9 +72,9 @@ extension ScreenRenderer {
   /// lines.
   private mutating func drawClauses(_ clauses: [String], counts: String, short: String) {
     var line = drawChips(clauses)
-    var behind = counts
-    if line.used > column.margin { behind = "    " + counts }
-    let isWhole = line.addWhole(typesetter.safe(behind), .quiet, leaving: 1) != nil
+    var suffix = counts
+    if line.used > column.margin { suffix = "    " + counts }
+    let isWhole = line.addWhole(typesetter.safe(suffix), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
     let most = mostLinesOfClauses

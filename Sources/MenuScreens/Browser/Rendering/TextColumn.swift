@@ -81,10 +81,10 @@ package struct TextColumn: Sendable {
     guard let remark = session.shown.group(forSection: section)?.description
     else { return [line.spans] }
     let text = session.context.text(remark)
-    let behind = typesetter.safe("   " + text)
-    if line.addWhole(behind, .quiet, leaving: 1) != nil { return [line.spans] }
+    let suffix = typesetter.safe("   " + text)
+    if line.addWhole(suffix, .quiet, leaving: 1) != nil { return [line.spans] }
     if !isCut { return [line.spans] + wrapped(text, indent: indent + 2, .quiet) }
-    line.add(behind, .quiet, atMost: line.room - 1)
+    line.add(suffix, .quiet, atMost: line.room - 1)
     return [line.spans]
   }
 
@@ -102,10 +102,10 @@ package struct TextColumn: Sendable {
       if advice.isEmpty { return wrapped(text, indent: indent) }
       return wrapped(advice.withSafetySign, indent: indent, .safety)
     }
-    let behind = typesetter.safe(" " + advice)
-    let isBehind = last.addWhole(behind, .safety, leaving: 1) != nil
+    let suffix = typesetter.safe(" " + advice)
+    let isAppended = last.addWhole(suffix, .safety, leaving: 1) != nil
     lines.append(last)
-    return lines.map(\.spans) + (isBehind ? [] : wrapped(advice, indent: indent, .safety))
+    return lines.map(\.spans) + (isAppended ? [] : wrapped(advice, indent: indent, .safety))
   }
 
   /// The signs of a dish, one after the other, wrapped into lines.

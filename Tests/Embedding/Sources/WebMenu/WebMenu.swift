@@ -15,9 +15,9 @@ struct WebMenu {
   let menu: Menu
 
   func response(path: String, query: [String: String], acceptLanguage: String) throws -> Response {
-    let wanted = query["language"].flatMap { Language($0) }
+    let requested = query["language"].flatMap { Language($0) }
     let source = MenuDataSource(
-      menu: menu, language: wanted ?? menu.language(accepting: acceptLanguage))
+      menu: menu, language: requested ?? menu.language(accepting: acceptLanguage))
     switch path {
     case "/":
       return file(.html, ExportFormat.html.bytes(of: source, languages: menu.languages))
