@@ -28,7 +28,7 @@ struct CheckedOutputTests {
   }
 
   @Test("writing to a pipe without a reader is an error of its own")
-  func write_toAPipeThatNobodyReads_isAnError() throws {
+  func write_toAPipeWithoutAReader_isAnError() throws {
     Program.prepareProcess()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test("check --fix --yes repairs the file without a question")
-  func fix_withYes_mendsTheFile() throws {
+  func fix_withYes_fixesTheFile() throws {
     let run = try ProgramRunner()
     #expect(try run.sh("$P check --fix --yes bad.json").status == 0)
     #expect(run.text("bad.json") == ProgramRunner.menu)

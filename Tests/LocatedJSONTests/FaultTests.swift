@@ -21,7 +21,7 @@ struct FaultTests {
       ("{\"a\"：1}", .strayCharacter("："), 4, 3), ("[\u{FEFF}1]", .byteOrderMark, 1, 3),
       ("[1\u{200B}]", .strayCharacter("\u{200B}"), 2, 3),
     ] as [(String, JSONFault.Kind, Int, Int)])
-  func fault_thatIsRecovered_isToldWithItsPlace(
+  func fault_thatIsRecovered_hasItsPlace(
     text: String, kind: JSONFault.Kind, offset: Int, length: Int
   ) {
     let document = JSONDocument(bytes: Array(text.utf8))
@@ -98,7 +98,7 @@ struct FaultTests {
       (#"{"a": "x", name": "y"}"#, .unquotedKey("name"), 11),
       (#"{"a": 1 b": 2}"#, .missingComma(after: "1", in: .object), 8),
     ] as [(String, JSONFault.Kind, Int)])
-  func fault_thatEndsReading_isToldWithItsPlace(text: String, kind: JSONFault.Kind, offset: Int) {
+  func fault_thatEndsReading_hasItsPlace(text: String, kind: JSONFault.Kind, offset: Int) {
     let document = JSONDocument(bytes: Array(text.utf8))
     let fault = document.faults.first { !$0.isRecovered }
     #expect(fault?.kind == kind)
@@ -227,8 +227,8 @@ struct FaultTests {
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE],
     ] as [[UInt8]])
   func badUTF8_anywhere_isRefused(sequence: [UInt8]) {
-    for (front, behind) in [("[\"", "\"]"), ("{\"a", "\":1}"), ("[1, // ", "\n2]"), ("[ ", "]")] {
-      let document = JSONDocument(bytes: Array(front.utf8) + sequence + Array(behind.utf8))
+    for (front, back) in [("[\"", "\"]"), ("{\"a", "\":1}"), ("[1, // ", "\n2]"), ("[ ", "]")] {
+      let document = JSONDocument(bytes: Array(front.utf8) + sequence + Array(back.utf8))
       #expect(document.faults.last?.kind == .invalidUTF8(sequence[0]))
       #expect(document.faults.last?.offset == front.utf8.count)
       #expect(document.root == nil)
@@ -242,12 +242,12 @@ struct FaultTests {
       [0x00, 0x5B, 0x00, 0x5D], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x5B],
       [0x5B, 0, 0, 0],
     ] as [[UInt8]])
-  func otherEncoding_ofTheFile_isTold(bytes: [UInt8]) {
+  func otherEncoding_ofTheFile_isReported(bytes: [UInt8]) {
     #expect(JSONDocument(bytes: bytes).faults.map(\.kind) == [.otherEncoding])
   }
 
   @Test("faults are reported in the order of the file")
-  func faults_ofAFile_standInItsOrder() {
+  func faults_ofAFile_areReportedInItsOrder() {
     let text = "{\"a\": 8,50\n\"b\": [1, /* c */], // d\n}"
     let document = JSONDocument(bytes: Array(text.utf8))
     #expect(

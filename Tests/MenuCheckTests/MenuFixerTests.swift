@@ -105,7 +105,7 @@ struct MenuFixerTests {
 
   @Test(
     "fixing makes the certain edits and no others, and is done after one run", arguments: files)
-  func file_thatIsMended_hasTheCertainEditsAndNoOther(_ before: String, _ after: String) {
+  func file_thatIsFixed_hasTheCertainEditsAndNoOther(_ before: String, _ after: String) {
     let mended = MenuFixer.mend(Array(before.utf8))
     #expect(String(decoding: mended.bytes, as: UTF8.self) == after)
     #expect((mended.count > 0) == (before != after))
@@ -142,13 +142,13 @@ struct MenuFixerTests {
 
   @Test(
     "fixing a fixture loses no statement and adds no promise", arguments: Repository.menus)
-  func fixture_thatIsMended_losesNothingAndPromisesNothingNew(_ name: String) throws {
+  func fixture_thatIsFixed_losesNothingAndPromisesNothingNew(_ name: String) throws {
     try expectSound(Repository.menu(name), name)
   }
 
   @Test(
     "fixing a random broken menu loses no statement and adds no promise", arguments: seeds)
-  func brokenMenu_thatIsMended_losesNothingAndPromisesNothingNew(_ seed: Int) throws {
+  func brokenMenu_thatIsFixed_losesNothingAndPromisesNothingNew(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<15 {
       var bytes = Array(GeneratedMenu(&random).json.utf8)

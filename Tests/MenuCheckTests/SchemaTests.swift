@@ -119,17 +119,17 @@ struct SchemaTests {
 
   /// True for a file without a mistake, even of notation; nil if a rule applies that no schema can express.
   private static func isAccepted(_ file: String) -> Bool? {
-    let told: [Diagnostic]
+    let diagnostics: [Diagnostic]
     do throws(MenuFileError) {
-      told = try MenuReader.read(file).diagnostics
+      diagnostics = try MenuReader.read(file).diagnostics
     } catch {
       return false
     }
     // The meaning of a number for an allergen is defined elsewhere in the file.
-    let isBeyond = told.contains {
+    let isBeyond = diagnostics.contains {
       beyondSchemas.contains($0.rule) || $0.kind == "unknown-allergen/number"
     }
     if isBeyond { return nil }
-    return !told.contains { $0.severity == .error || $0.rule == .priceNotation }
+    return !diagnostics.contains { $0.severity == .error || $0.rule == .priceNotation }
   }
 }

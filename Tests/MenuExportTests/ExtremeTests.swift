@@ -116,7 +116,7 @@ struct ExtremeTests {
 
   /// A sum that is too large is given as a minimum.
   @Test("a total that is too large is given as a minimum")
-  func choice_ofTheDearest_isAddedUpAsFarAsItGoes() {
+  func choice_ofTheDearest_isAMinimum() {
     let source = Self.source { dish in
       dish.price = Price(.exactly(Self.most))
       dish.addOns = [AddOnGroup(items: [AddOn(name: "Lemon", price: Price(.exactly(Self.most)))])]

@@ -14,7 +14,7 @@ struct ForeignTableTests {
       (Array("{\\rtf1 name,price}\n1,2,3".utf8), "this is formatted text (RTF): "),
       (Array("<table>\n<tr>,,</tr>".utf8), "this is a web page: "),
     ] as [([UInt8], String)])
-  func file_thatIsNoTable_isToldInOneLine(bytes: [UInt8], start: String) throws {
+  func file_thatIsNoTable_isReportedInOneLine(bytes: [UInt8], start: String) throws {
     let table = try TableImport(bytes)
     #expect(table.menu.numberOfDishes == 0)
     #expect(table.unread.count == 1 && table.unread.first?.hasPrefix(start) ?? false)

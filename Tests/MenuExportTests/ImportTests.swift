@@ -87,7 +87,7 @@ struct ImportTests {
       ("-1", "EUR"), ("8,5", "JPY"), ("9,5,5", "EUR"), ("+9,00", "EUR"),
       ("€€ 9", "EUR"), ("€ 9", ""), ("8,50", "JPY"), ("gratis", "EUR"),
     ])
-  func price_thatIsNotOneAmount_isTold(cell: String, currency: String) throws {
+  func price_thatIsNotOneAmount_isReported(cell: String, currency: String) throws {
     let table = try Bakery.imported("name,price,currency\nA,\"\(cell)\",\(currency)\n")
     #expect(
       table.unread == [
@@ -203,7 +203,7 @@ struct ImportTests {
 
   /// A table with a multi-byte UTF-8 character is damaged UTF-8, not in another encoding.
   @Test("a line of a table that is not UTF-8 is reported and left out")
-  func table_thatIsNotUTF8_isTold() throws {
+  func table_thatIsNotUTF8_isReported() throws {
     let table = try TableImport(
       Array("name,price\nTiramis".utf8) + [0xF9] + Array(",5\nCaffè,6\n".utf8), for: .italian)
     #expect(table.unread == ["riga 2: non è UTF-8; salvare la tabella come “CSV UTF-8”"])
@@ -221,7 +221,7 @@ struct ImportTests {
 
   /// The rules of a menu apply to a table too.
   @Test("a promise in a table that an ingredient contradicts is reported and withdrawn")
-  func promise_besideAnIngredient_isTold() throws {
+  func promise_besideAnIngredient_isReported() throws {
     let table = try Bakery.imported(
       "name,language,ingredients,milk\nA,it,mozzarella,free\nB,it,sale,free\n")
     #expect(table.unread.count == 1)
@@ -288,7 +288,7 @@ struct ImportTests {
   }
 
   @Test("a table with an unclosed quote is read up to that line, and the rest is reported")
-  func table_whoseLastQuoteIsOpen_endsBeforeItAndTellsSo() throws {
+  func table_whoseLastQuoteIsOpen_endsBeforeItAndSaysSo() throws {
     let text = "list,name,notes\npizzas,A,x\npizzas,B,\"abc\npizzas,C,y\n"
     let table = try TableImport(Array(text.utf8))
     #expect(table.menu.dishes.map { $0.name.text(in: nil, fileLanguage: nil) } == ["A"])

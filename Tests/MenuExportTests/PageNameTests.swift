@@ -24,9 +24,9 @@ struct PageNameTests {
     for allergen in Allergen.allCases {
       let group = try #require(spelled[String(allergen.rawValue.prefix { $0 != "." })])
       let name = try #require(spelled[allergen.rawValue])
-      let told = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
+      let expected = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
       let page = Self.page(of: [Self.dish(containing: allergen)], in: language)
-      #expect(page.contains(" \(told).</small>"), "\(allergen)")
+      #expect(page.contains(" \(expected).</small>"), "\(allergen)")
     }
   }
 
@@ -68,9 +68,9 @@ struct PageNameTests {
       """
     let rows = try Bakery.source(of: menu)
       .matching(MenuQuery(filter: QueryFilter(without: [.milk, .nuts])))
-    let told = "<p>Without milk, without nuts: 1 item, 1 hidden: milk 1</p>"
-    #expect(Bakery.text(rows, as: .html).contains(told))
-    #expect(Bakery.text(rows, as: .html, isSheet: true).contains(told))
+    let expected = "<p>Without milk, without nuts: 1 item, 1 hidden: milk 1</p>"
+    #expect(Bakery.text(rows, as: .html).contains(expected))
+    #expect(Bakery.text(rows, as: .html, isSheet: true).contains(expected))
   }
 
   @Test("texts in another language than the page have a `lang` attribute")
@@ -170,11 +170,11 @@ struct PageNameTests {
     for state in Self.states {
       var dish = Dish(name: "X")
       dish.allergens = state.statement
-      let told = try #require(spelled[state.name])
+      let expected = try #require(spelled[state.name])
       // If no dish states anything, none is marked.
       let page = Self.page(of: [dish, Self.dish(containing: .fish)], in: language)
       let row = page.split(separator: "<b>X</b>")[1].prefix { $0 != "\n" }
-      #expect(row.hasPrefix("</div><small>\(told)</small></li>"), "\(state.name)")
+      #expect(row.hasPrefix("</div><small>\(expected)</small></li>"), "\(state.name)")
     }
   }
 

@@ -55,7 +55,7 @@ struct PageTests {
   }
 
   @Test("the sheet distinguishes a contained kind from traces of another")
-  func sheet_ofAKindThatIsContainedAndATraceOfAnother_tellsThemApart() {
+  func sheet_ofAKindThatIsContainedAndATraceOfAnother_distinguishesThem() {
     var dish = Dish(name: "A")
     dish.allergens = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .rye])
     var menu = Menu()
@@ -83,7 +83,7 @@ struct PageTests {
   }
 
   @Test("a page of a query says what is hidden, and a page of all does not")
-  func page_ofAQuery_tellsWhatIsHidden() throws {
+  func page_ofAQuery_saysWhatIsHidden() throws {
     let source = try Bakery.source("full")
     let left = source.matching(MenuQuery(filter: QueryFilter(without: [.milk])))
     #expect(Bakery.text(left, as: .html).contains("nascoste: latte"))

@@ -93,12 +93,12 @@ import Testing
       ("\"glutine\nlatte\"", "", [.gluten, .milk]), ("Weizen; Milch", "", [.wheat, .milk]),
       ("without milk, eggs", "allergens", [.eggs]),
     ] as [(String, String, AllergenSet)])
-  func severalAllergens(cell: String, told: String, allergens: AllergenSet) throws {
+  func severalAllergens(cell: String, unread: String, allergens: AllergenSet) throws {
     let table = try Bakery.imported("name\tallergens\tdiets\nA\t\(cell)\thalal\n")
     let dish = try #require(table.menu[.other].first)
     #expect(dish.allergens.contains == allergens)
-    #expect(table.unread.isEmpty == told.isEmpty)
-    #expect(dish.diets.isEmpty == !told.isEmpty, "a row that is not read whole promises nothing")
+    #expect(table.unread.isEmpty == unread.isEmpty)
+    #expect(dish.diets.isEmpty == !unread.isEmpty, "a row that is not read whole promises nothing")
   }
 
   @Test("kinds are read in the column of their group")

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("a pull without a required key says how to give one")
-  func pull_withoutAKeyWhereOneIsWanted_saysSo() async throws {
+  func pull_withoutAKeyWhereOneIsRequired_saysSo() async throws {
     let server = try RawServer("401 Unauthorized\r\nX: \u{1B}[2J")
     let asked = try await shop.feed(["pull", server.address, "--into", shop.path()])
     #expect(asked.status == 69)
@@ -114,7 +114,7 @@ import Testing
   /// During the request, and if the server sends the key back.
   @Test(
     "the secret key is in no process listing, message or file", arguments: ["ts-hash", "bearer"])
-  func key_whileItIsUsed_isSeenByNobody(scheme: String) async throws {
+  func key_whileItIsUsed_isNotVisible(scheme: String) async throws {
     let seen = Mutex<[String]?>(nil)
     let server = try RawServer { [shop] connection in
       seen.withLock { $0 = Self.places(of: shop.secret) }
@@ -153,7 +153,7 @@ import Testing
       ("token: a", 0o600, "with the key; for a token, use --auth bearer"),
       (String(repeating: "x", count: 5000), 0o600, "this is too large for a key"),
     ])
-  func key_thatCannotBeUsed_isToldUnquoted(text: String, mode: Int, message: String) async throws {
+  func key_thatIsUnusable_isReportedBriefly(text: String, mode: Int, message: String) async throws {
     try shop.write(text, to: "key", mode: mode)
     let error = await shop.pull("http://127.0.0.1:1/", auth: .signature)
     #expect(error.status == 66 && error.text.contains(message) && error.text.utf8.count < 300)
@@ -174,7 +174,7 @@ import Testing
 
   /// Neither the curl options nor the variables of the user reach curl.
   @Test("proxies and curl options of the user are ignored, a missing curl is reported")
-  func pull_amongVariablesAndOptionsOfTheUser_goesWhereItShould() async throws {
+  func pull_amongVariablesAndOptionsOfTheUser_ignoresThem() async throws {
     try shop.write("url = \"file:///etc/hostname\"\n", to: ".curlrc")
     let server = try RawServer("200 OK", Shop.newMenu)
     let proxy = "http://127.0.0.1:1"

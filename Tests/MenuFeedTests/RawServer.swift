@@ -93,8 +93,8 @@ final class RawServer: Sendable {
 
     /// Waits until the client disconnects, at most a minute.
     func waitForEnd() {
-      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&wanted, 1, 60_000)
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&watched, 1, 60_000)
     }
 
     /// Resets the connection, as if the line broke.

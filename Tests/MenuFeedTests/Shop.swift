@@ -86,9 +86,9 @@ final class Shop: Sendable {
             try process.run()
             let text = try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            let told = try String(contentsOfFile: messages, encoding: .utf8)
+            let errors = try String(contentsOfFile: messages, encoding: .utf8)
             try FileManager.default.removeItem(atPath: messages)
-            return (process.terminationStatus, String(decoding: text, as: UTF8.self), told)
+            return (process.terminationStatus, String(decoding: text, as: UTF8.self), errors)
           })
       }
     }

@@ -111,7 +111,7 @@ import Console
   }
 
   @Test("the last of several answers in a curl log counts")
-  func log_ofSeveralAnswers_tellsTheLast() {
+  func log_ofSeveralAnswers_givesTheLast() {
     let log = CurlLog(
       Array(
         """

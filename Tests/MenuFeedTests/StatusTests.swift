@@ -48,10 +48,10 @@ import MenuFiles
       (Shop.goodMenu, ["edited"]), (Shop.brokenMenu, ["edited", "errors"]),
       ("{", ["edited", "errors"]),
     ])
-  func menu_thatWasEdited_isNeverFresh(menu: String, told: [String]) throws {
+  func menu_thatWasEdited_isNeverFresh(menu: String, expected: [String]) throws {
     try shop.write(menu)
     #expect(try !status().isFresh(within: 60, at: date(0)))
-    #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == told)
+    #expect(try status().lines(at: date(0)).dropFirst(3).map { String($0.prefix(6)) } == expected)
   }
 
   @Test("the exit status of `status` distinguishes fresh, old and missing menus")

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test("/dev/null as a descriptor is empty; a device or an invalid one is an error")
-  func descriptor_thatNobodyGave_isEmptyOrAnError() throws {
+  func descriptor_withoutAFile_isEmptyOrAnError() throws {
     let (nothing, zeros) = (open("/dev/null", O_RDONLY), open("/dev/zero", O_RDONLY))
     defer {
       close(nothing)

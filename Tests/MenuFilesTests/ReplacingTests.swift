@@ -99,7 +99,7 @@ import Testing
       ("circle", .edit, .init(rawValue: "Too many levels of symbolic links")),
       ("none/x", .mirror, .folderMissing),
     ] as [(String, MenuFile.ReplacePolicy, MenuFileError.Reason?)])
-  func replace_whatIsNotOneFile_isToldBeforeAnythingIsWritten(
+  func replace_whatIsNotOneFile_isRefusedBeforeAnyWrite(
     name: String, policy: MenuFile.ReplacePolicy, reason: MenuFileError.Reason?
   ) throws {
     folder.link("nowhere", "dangling")
@@ -146,7 +146,7 @@ import Testing
   @Test(
     "replacing in a folder without write permission is refused and changes nothing",
     arguments: policies)
-  func replace_inAFolderThatMayNotBeWritten_isToldAndChangesNothing(
+  func replace_inAFolderWithoutWritePermission_isRefusedAndChangesNothing(
     policy: MenuFile.ReplacePolicy
   ) throws {
     chmod(folder.path(of: "Menu.json"), 0o666)
@@ -178,7 +178,7 @@ import Testing
   @Test(
     "an edit that cannot keep the owner is refused and changes nothing",
     .enabled(if: geteuid() == 0, "only root can make a file of somebody else"))
-  func edit_aFileWhoseOwnerCannotBeKept_isToldAndChangesNothing() throws {
+  func edit_aFileWhoseOwnerCannotBeKept_isRefusedAndChangesNothing() throws {
     let file = folder.path(of: "Menu.json")
     #expect(
       chown(file, 0, 12_345) == 0 && chmod(file, 0o666) == 0 && chmod(folder.path, 0o777) == 0)
@@ -193,7 +193,7 @@ import Testing
     "an edit of a file without read and write permission for its owner is refused",
     .enabled(if: geteuid() != 0, "root may edit what is locked"),
     arguments: [(0o444, false), (0o644, true), (0o044, false), (0o466, false)] as [(mode_t, Bool)])
-  func edit_aFileLockedByItsMode_isToldAndChangesNothing(mode: mode_t, isEdited: Bool) throws {
+  func edit_aFileLockedByItsMode_isRefusedAndChangesNothing(mode: mode_t, isEdited: Bool) throws {
     chmod(folder.path(of: "Menu.json"), mode)
     if isEdited {
       #expect(try replace())

@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     "updates begin with the current menu and report each new one", arguments: [false, true])
-  func updates_ofAPathOrAText_beginWithTheMenuAndTellEachNewOne(isText: Bool) async throws {
+  func updates_ofAPathOrAText_beginWithTheMenuAndReportEachNewOne(isText: Bool) async throws {
     try folder.write(Folder.menu("A"))
     let events =
       isText

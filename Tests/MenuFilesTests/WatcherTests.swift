@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("a saved file is reported once, at the next check")
-  func file_thatIsSaved_isToldAtTheNextLookAndOnce() throws {
+  func file_thatIsSaved_isReportedAtTheNextCheckAndOnce() throws {
     file.pass(8)
     try file.save("B")
     file.pass(1)
@@ -48,7 +48,7 @@ import Testing
       (#"{"pizzas":["#, "json"), ("", "json"), ("  \n", "json"), ("7", "not-a-menu"),
       ("\u{0}\u{1}", "json"),
     ])
-  func file_thatStaysBroken_isToldWithItsTimeAndRecovers(text: String, rule: String) throws {
+  func file_thatStaysBroken_isReportedWithItsTimeAndRecovers(text: String, rule: String) throws {
     file.passAMinute()
     try folder.write(text)
     file.pass()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("a file that never had a dish is reported again without one, not as a problem")
-  func file_thatHadNoDish_isToldWithoutOneAgain() throws {
+  func file_thatHadNoDish_isReportedWithoutOneAgain() throws {
     let folder = try Folder()
     try folder.write("{}")
     let file = try WatchedFile(in: folder)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("a broken file that keeps changing is reported after a while")
-  func file_brokenThatNeverRests_isToldAfterAWhile() throws {
+  func file_brokenThatNeverRests_isReportedAfterAWhile() throws {
     for step in 0..<48 {
       try folder.write("{" + String(repeating: " ", count: step))
       file.pass(1)
@@ -120,7 +120,7 @@ import Testing
         $0.link("Menu.json", "Menu.json")
       },
     ] as [@Sendable (Folder) -> Void], [false, true])
-  func file_thatGoes_isToldAndRecovers(
+  func file_thatDisappears_isReportedAndRecovers(
     gone: @Sendable (Folder) -> Void, isAnother: Bool
   ) throws {
     gone(folder)
@@ -150,7 +150,7 @@ import Testing
   @Test(
     "a file that cannot be read for a while is reported, and recovers",
     arguments: [MenuFileError.Reason.notPermitted, .init(rawValue: "Input/output error")])
-  func file_thatCannotBeReadForAWhile_isToldAndRecovers(reason: MenuFileError.Reason) throws {
+  func file_thatCannotBeReadForAWhile_isReportedAndRecovers(reason: MenuFileError.Reason) throws {
     let isFailing = Atomic(false)
     let source = MenuWatcher.Source(
       stamp: { FileStamp($0) },
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test("a broken file is reported at once on a reload")
-  func reload_ofABrokenFile_isToldAtOnce() throws {
+  func reload_ofABrokenFile_isReportedAtOnce() throws {
     file.pass(8)
     try folder.write("{")
     file.reload()

@@ -10,32 +10,32 @@ struct SpokenStateTests {
   @Test("the printed menu names each state of milk", arguments: languages, states)
   func print(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "print")
-    let told = try #require(spelled[state.name])
+    let expected = try #require(spelled[state.name])
     var text = ""
     // A dish that states nothing is marked if others state something.
     PlainMenu(session(state, language, beside: "Y"), typesetter: Kitchen.typesetter, columns: 200)
       .write { text += $0.string }
-    #expect(text.contains("\n    X\n    \(told)\n"))
+    #expect(text.contains("\n    X\n    \(expected)\n"))
   }
 
   @Test("the linear menu names each state of milk", arguments: languages, states)
   func linear(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "linear")
-    let told = try #require(spelled[state.name])
+    let expected = try #require(spelled[state.name])
     let session = session(state, language)
     var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
     _ = menu.answer(to: "X")
-    #expect(menu.answer(to: "1").string == "X.\n\(told)\n")
+    #expect(menu.answer(to: "1").string == "X.\n\(expected)\n")
   }
 
   @Test("the page of a dish names each state of milk", arguments: languages, states)
   func screen(in language: InterfaceLanguage, _ state: State) throws {
     let spelled = try SpelledNames.states(in: language.language.tag, at: "screen")
-    let told = try #require(spelled[state.name])
+    let expected = try #require(spelled[state.name])
     let guest = Guest(session(state, language))
     guest.press("↵")
     let lines = guest.screen.map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(lines.contains(told))
+    #expect(lines.contains(expected))
   }
 
   @Test("every state of milk has a text in every language", arguments: languages)

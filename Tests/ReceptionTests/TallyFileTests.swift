@@ -39,7 +39,7 @@ import MenuFiles
   }
 
   @Test("folding a tally keeps its mode and leaves only the lock file beside it")
-  func fold_ofAFile_keepsItsModeAndLeavesNothingBehind() throws {
+  func fold_ofAFile_keepsItsModeAndLeavesNothingElse() throws {
     for _ in 0..<3 { try file.append(record) }
     try fold()
     #expect(text == "3\t2026-11-27\tvisit it\t\n")

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("the record of a visit is complete lines after a line feed")
-  func record_ofAVisit_isSealedLinesBehindALineFeed() {
+  func record_ofAVisit_isCompleteLinesAfterALineFeed() {
     let record = String(decoding: visit().record, as: UTF8.self)
     #expect(
       record
@@ -47,7 +47,7 @@ import Testing
       ("\u{1B}[31msushi\u{202E}", nil), ("\u{202E}sushi\u{9B}", "search sushi"),
       ("sushi\u{85}🍣", "search sushi"), ("crème-brûlée", "search creme brulee"),
     ] as [(String, String?)])
-  func search_inVain_keepsNoNumbersAndAddresses(text: String, fact: String?) {
+  func search_withoutResult_keepsNoNumbersAndAddresses(text: String, fact: String?) {
     var visit = visit()
     visit.searchInVain(text)
     #expect(facts(visit).first { $0.hasPrefix("search") } == fact)

@@ -16,14 +16,14 @@ import Testing
   func wait_whileSignalsCome_noticesInput() throws {
     let pipe = Pipe()
     let writer = Thread { try? pipe.fileHandleForWriting.write(contentsOf: Data("a".utf8)) }
-    var wanted = [
+    var watched = [
       pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     ]
     let isReady = whileSignalsCome {
       writer.start()
-      return Poll.wait(for: &wanted, within: nil)
+      return Poll.wait(for: &watched, within: nil)
     }
-    #expect(isReady && wanted[0].revents == Int16(POLLIN))
+    #expect(isReady && watched[0].revents == Int16(POLLIN))
   }
 
   @Test("a wait of zero or negative time returns")

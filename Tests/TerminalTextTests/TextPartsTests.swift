@@ -31,7 +31,7 @@ struct TextPartsTests {
       ("a/b.json", "b.json"), ("b.json", "b.json"), ("a/b/", "b"), ("/", "/"), ("", ""),
       ("a/\u{301}b", "\u{301}b"), ("/\u{FE0F}", "\u{FE0F}"),
     ])
-  func lastComponent_ofAPath_isBehindTheLastSlash(path: String, name: String) {
+  func lastComponent_ofAPath_isAfterTheLastSlash(path: String, name: String) {
     #expect(LocalPath(path).lastComponent == LocalPath(name))
   }
 

@@ -174,8 +174,8 @@ struct TypesetterTests {
       ("perché – “🍕", #"perche - \u201c\ud83c\udf55"#),
       (#""caffè…" è"#, #""caff\u00e8..." e"#), ("plain", "plain"),
     ])
-  func quoting_onAnASCIITerminal_escapesTheFileAndSpellsTheRest(message: String, told: String) {
-    #expect(ascii.quoting(message).string == told)
+  func quoting_onAnASCIITerminal_escapesTheFileAndSpellsTheRest(message: String, expected: String) {
+    #expect(ascii.quoting(message).string == expected)
     #expect(typesetter.quoting(message).string == message)
   }
 

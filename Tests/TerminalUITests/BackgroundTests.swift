@@ -15,7 +15,7 @@ struct BackgroundTests {
       (["COLORFGBG": "0;99"], .unknown), (["COLORFGBG": ";"], .unknown),
       (["TERM": "linux", "COLORFGBG": "0;15"], .dark),
     ] as [([String: String], Background)])
-  func background_ofAnEnvironment_isWhatItTells(
+  func background_ofAnEnvironment_isWhatItStates(
     environment: [String: String], background: Background
   ) {
     #expect(Background(environment: environment) == background)

@@ -25,8 +25,8 @@ struct KeyDecoderTests {
       let pieces = [bytes[..<place], bytes[place...]]
       for gap in Self.gaps {
         for isSlow in [false, true] {
-          let told = SlowLine.keys(of: pieces, gap: .milliseconds(gap), isSlow: isSlow)
-          expect(told, keys, "\(text.debugDescription) at \(place), \(gap) ms")
+          let decoded = SlowLine.keys(of: pieces, gap: .milliseconds(gap), isSlow: isSlow)
+          expect(decoded, keys, "\(text.debugDescription) at \(place), \(gap) ms")
         }
       }
     }
@@ -94,14 +94,14 @@ struct KeyDecoderTests {
       "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
       "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
     ])
-  func sequence_thatNobodyKnows_vanishes(sequence: String) {
+  func sequence_thatIsUnknown_isDropped(sequence: String) {
     #expect(SlowLine.keys(of: [Array((sequence + "q").utf8)[...]]) == [.character("q")])
   }
 
   @Test(
     "bytes that are not UTF-8 are dropped",
     arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8], [0x80], [0xE2, 0x82]])
-  func letter_thatIsBroken_vanishes(bytes: [UInt8]) {
+  func letter_thatIsBroken_isDropped(bytes: [UInt8]) {
     #expect(SlowLine.keys(of: [(bytes + [0x71])[...]]) == [.character("q")])
   }
 
@@ -141,13 +141,13 @@ struct KeyDecoderTests {
       (["\(esc)[200~abc"], 4_000, [.paste("abc")]),
       (["\(esc)[1;5", "q"], 3_000, [.character("q")]),
     ] as [([String], Int, [Key])])
-  func begunKey_afterItsPatience_isSettled(pieces: [String], gap: Int, keys: [Key]) {
+  func incompleteKey_afterItsWaitingTime_isDecided(pieces: [String], gap: Int, keys: [Key]) {
     let bytes = pieces.map { Array($0.utf8)[...] }
     #expect(SlowLine.keys(of: bytes, gap: .milliseconds(gap)) == keys)
   }
 
   @Test("Esc is reported in time for an answer within 25 ms, on a slow line within 100 ms")
-  func escape_alone_isToldInTime() throws {
+  func escape_alone_isReportedInTime() throws {
     for (isSlow, most) in [(false, 22), (true, 95)] {
       var decoder = KeyDecoder(isSlow: isSlow)
       #expect(decoder.patience == nil)
@@ -265,7 +265,7 @@ struct KeyDecoderTests {
 
   @Test(
     "a key after random bytes is read", arguments: seeds)
-  func key_behindAnyBytes_isRead(seed: Int) {
+  func key_afterAnyBytes_isRead(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var line = SlowLine()
     for _ in 0..<200 {

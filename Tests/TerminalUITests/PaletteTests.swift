@@ -19,21 +19,21 @@ struct PaletteTests {
   ]
 
   @Test("an ink has a contrast of 3.9 on a known background", arguments: Ink.allCases)
-  func ink_onAKnownBackground_standsOut(ink: Ink) throws {
+  func ink_onAKnownBackground_hasContrast(ink: Ink) throws {
     expect(try #require(ink.color(on: .dark)), on: Self.dark, atLeast: 3.9)
     expect(try #require(ink.color(on: .light)), on: Self.light, atLeast: 3.9)
     expect(Int16(ink.colorInContrast), on: Array(Self.dark.prefix(1)), atLeast: 7)
   }
 
   @Test("headings and keys have a contrast of 4.5 on a light background")
-  func accent_onALightBackground_standsOut() throws {
+  func accent_onALightBackground_hasContrast() throws {
     expect(try #require(Ink.accent.color(on: .light)), on: Self.light, atLeast: 4.5)
   }
 
   @Test(
     "an ink for unknown backgrounds has a contrast of 3.5, close to the best possible",
     arguments: Ink.allCases)
-  func ink_onAnUnknownBackground_standsOutOnBoth(ink: Ink) {
+  func ink_onAnUnknownBackground_hasContrastOnBlackAndWhite(ink: Ink) {
     // The terminal's own text has the contrast that its owner chose.
     guard let number = ink.color(on: .unknown) else { return }
     expect(number, on: Self.dark + Self.light, atLeast: 3.5)

@@ -15,12 +15,12 @@ import MenuCore
     }
     let all = Benchmarks(browser: browser, folder: folder)
     try all.prepare()
-    let wanted = words.dropFirst(2)
+    let selected = words.dropFirst(2)
     let benchmarks: [(String, () throws -> Void)] = [
       ("start", all.start), ("keys", all.keys), ("escape", all.escape),
       ("reading", all.reading), ("faults", all.faults), ("page", all.page),
     ]
-    for (name, run) in benchmarks where wanted.isEmpty || wanted.contains(name) {
+    for (name, run) in benchmarks where selected.isEmpty || selected.contains(name) {
       try run()
     }
     if Report.missed > 0 { exit(1) }

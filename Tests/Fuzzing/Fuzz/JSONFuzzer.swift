@@ -22,7 +22,7 @@ enum JSONFuzzer {
       if document.faults.allSatisfy(\.isRecovered) { return "refused, and all is recovered" }
       return JSONOracle.tree(of: bytes) == nil ? nil : "refused, and it is JSON: \(last)"
     }
-    if document.faults.contains(where: { !$0.isRecovered }) { return "read behind its end" }
+    if document.faults.contains(where: { !$0.isRecovered }) { return "read after its end" }
     guard document.omittedFaultCount == 0 else { return nil }
     let mended = FileEdit.applying(document.faults.map { $0.mending(in: bytes) }, to: bytes)
     guard JSONOracle.tree(of: mended) != JSONOracle.Tree(root) else { return nil }

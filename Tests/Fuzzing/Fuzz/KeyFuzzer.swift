@@ -45,7 +45,7 @@ enum KeyFuzzer {
       if settled > bytes.count + 1 { return "it never settles" }
     }
     whole.feed("q".utf8, after: .seconds(2))
-    return drained(&whole) == [.character("q")] ? nil : "the q behind it is not read"
+    return drained(&whole) == [.character("q")] ? nil : "the q after it is not read"
   }
 
   private static func amongAnswers(_ bytes: [UInt8]) -> String? {
@@ -61,8 +61,8 @@ enum KeyFuzzer {
         expected.append(key.key)
       }
     }
-    let told = inPieces(Array(sent.utf8)[...], of: size)
-    return told == expected ? nil : "\(sent.debugDescription) is \(told), not \(expected)"
+    let decoded = inPieces(Array(sent.utf8)[...], of: size)
+    return decoded == expected ? nil : "\(sent.debugDescription) is \(decoded), not \(expected)"
   }
 
   private static func inPieces(_ bytes: ArraySlice<UInt8>, of size: Int) -> [Key] {

@@ -64,8 +64,8 @@ enum MendingFuzzer {
   private static func soldOut(_ bytes: [UInt8], _ reading: MenuReading) -> String? {
     for list in MenuList.allCases {
       for number in 1...2 {
-        let wanted = "\(list.rawValue)/\(number)"
-        guard let answer = try? SoldOut.mark([wanted], soldOut: true, in: bytes),
+        let request = "\(list.rawValue)/\(number)"
+        guard let answer = try? SoldOut.mark([request], soldOut: true, in: bytes),
           let marked = answer.bytes
         else { continue }
         guard let menu = try? MenuReader.read(marked).menu else { return "a mark breaks the file" }
@@ -76,7 +76,7 @@ enum MendingFuzzer {
             }
         }
         if changed > 1 { return "a mark changes \(changed) dishes" }
-        if let again = try? SoldOut.mark([wanted], soldOut: true, in: marked), again.bytes != nil {
+        if let again = try? SoldOut.mark([request], soldOut: true, in: marked), again.bytes != nil {
           return "what is marked is marked again"
         }
         guard !reading.hasErrors else { continue }

@@ -89,7 +89,7 @@ enum QueryFuzzer {
   ) -> String? {
     for piece in pieces {
       guard let named = allergens.first(where: { $0.word == piece })?.set,
-        !isTold(named, piece, typed, notice, items)
+        !isReported(named, piece, typed, notice, items)
       else { continue }
       // In quotes the words are a name, which the notice repeats.
       if case .allergenFood(let name, _)? = notice, text.contains("\"") {
@@ -100,15 +100,15 @@ enum QueryFuzzer {
     return nil
   }
 
-  private static func isTold(
+  private static func isReported(
     _ named: AllergenSet, _ word: String, _ typed: TypedQuery, _ notice: MenuQuery.Notice?,
     _ items: [MenuItem]
   ) -> Bool {
     if typed.filter.without.isSuperset(of: named) { return true }
     switch notice {
-    case .allergenNamed(let told)? where told.isSuperset(of: named): return true
-    case .allergenFood(_, let told)? where told.isSuperset(of: named): return true
-    case .allergenUnclear(_, let told)? where told.isSuperset(of: named): return true
+    case .allergenNamed(let reported)? where reported.isSuperset(of: named): return true
+    case .allergenFood(_, let reported)? where reported.isSuperset(of: named): return true
+    case .allergenUnclear(_, let reported)? where reported.isSuperset(of: named): return true
     case .dishAlone(_, let others)?: return items.count <= others.count + 1
     case .notUnderstood?, .notStatedWithout?, .noSuchWord?: return items.count <= 1
     // The name of a dish that has all the words.

@@ -44,7 +44,7 @@ import TestSupport
   }
 
   @Test("Esc removes the search first, then the filter, and U restores the filter")
-  func escape_behindAFilterAndASearch_keepsTheFilter() throws {
+  func escape_afterAFilterAndASearch_keepsTheFilter() throws {
     let tmux = try Tmux(showing: "")
     try tmux.write("f ")
     try tmux.press("Enter")
@@ -89,12 +89,12 @@ import TestSupport
   }
 
   @Test("the terminal cursor is at the name of the selected row")
-  func cursor_onASelectedRow_standsAtItsName() throws {
+  func cursor_onASelectedRow_isAtItsName() throws {
     let tmux = try Tmux(showing: "")
     try tmux.press("Down", "Down")
     try tmux.until(line: "▌   3  Napoli")
-    #expect(try tmux.tells("cursor_x") == "7")
-    let line = try #require(Int(try tmux.tells("cursor_y")))
+    #expect(try tmux.variable("cursor_x") == "7")
+    let line = try #require(Int(try tmux.variable("cursor_y")))
     #expect(try tmux.screen()[line].contains("Napoli"))
   }
 
@@ -134,7 +134,7 @@ import TestSupport
   }
 
   @Test("searches without a result are counted in a kiosk, and open no dish")
-  func kiosk_searchedInVain_opensNothingAndCountsIt() throws {
+  func kiosk_searchedWithoutResult_opensNothingAndCountsIt() throws {
     let folder = try Folder()
     try folder.write("", to: "tally")
     let tmux = try Tmux(showing: nil, ["T": folder.path(of: "tally")])
@@ -149,7 +149,7 @@ import TestSupport
       try tmux.press("Escape")
       try tmux.until("the whole list") { $0.contains { $0.contains("U lo riprende") } }
     }
-    kill(try #require(pid_t(try tmux.tells("pane_pid"))), SIGTERM)
+    kill(try #require(pid_t(try tmux.variable("pane_pid"))), SIGTERM)
     var facts: [Substring] = []
     #expect(
       try holds {

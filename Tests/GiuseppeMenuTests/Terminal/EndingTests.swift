@@ -96,15 +96,15 @@ import TestSupport
     try tmux.until(line: "▌   2  Margherita")
     try tmux.press("C-z")
     try tmux.until("a stopped job") { $0.contains { $0.contains("Stopped") } }
-    #expect(try tmux.tells("alternate_on") == "0")
-    #expect(try tmux.tells("mouse_any_flag") == "0")
+    #expect(try tmux.variable("alternate_on") == "0")
+    #expect(try tmux.variable("mouse_any_flag") == "0")
     try tmux.resize(to: Size(columns: 46, lines: 19))
     try tmux.type("clear; fg")
     try tmux.until(line: "▌   2  Margherita")
     try tmux.until("at most 19 lines") { $0.count <= 19 && $0.allSatisfy { $0.count <= 46 } }
     try tmux.press("q")
     try tmux.until("the shell") { $0.last?.hasPrefix("$") ?? false }
-    #expect(try tmux.tells("alternate_on") == "0")
+    #expect(try tmux.variable("alternate_on") == "0")
   }
 
   @Test("the user's colour palette is never reset, not even after a stop")

@@ -28,7 +28,7 @@ import Testing
 
   /// A page that is no longer written would keep showing guests old allergens.
   @Test("the page of a removed language is deleted, and a foreign page stays")
-  func page_ofALanguageThatIsGone_goes() throws {
+  func page_ofARemovedLanguage_isDeleted() throws {
     let answer = try run(
       """
       "$P" export html Menu.json -o site/ && echo mine >site/de.html
@@ -56,7 +56,7 @@ import Testing
       ("export csv gone.json -o new.csv", 66, "gone"),
       ("import plain.csv -o Menu.json", 74, "already exists"), ("import nothing.csv", 65, "line 1"),
     ])
-  func command_thatMayNotWrite_writesNothing(command: String, status: Int32, told: String) throws {
+  func command_thatMayNotWrite_writesNothing(command: String, status: Int32, error: String) throws {
     let answer = try run(
       """
       echo mine >page.html; ln -s page.html link; echo '{"other":[]}' >empty.json
@@ -65,13 +65,13 @@ import Testing
       ls -l | grep -v before; cmp Menu.json "$M"; cat page.html; exit $status
       """)
     #expect(answer.ending == .exited(status))
-    #expect(answer.errors.contains(told), "\(answer.errors)")
+    #expect(answer.errors.contains(error), "\(answer.errors)")
     #expect(answer.output.hasSuffix("mine\n"))
     #expect(!answer.output.contains("new.csv"))
   }
 
   @Test("cells that are not understood are reported by import, and by check of the new menu")
-  func import_ofATable_writesAMenuAndTellsWhatItDidNotRead() throws {
+  func import_ofATable_writesAMenuAndReportsWhatItDidNotRead() throws {
     let answer = try run(
       """
       printf 'name;price;allergens\\nOlive;2,50;boh\\n' >t.csv
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test("export --watch follows the menu, skips broken versions and ends by SIGINT")
-  func watch_ofAChangingMenu_writesAnewKeepsTheLastGoodAndEndsByCtrlC() throws {
+  func watch_ofAChangingMenu_writesAgainKeepsTheLastGoodAndEndsByCtrlC() throws {
     _ = try run("echo '{\"other\":[{\"name\":\"Olive\"}]}' >Menu.json")
     let process = try ChildProcess(
       [

@@ -25,7 +25,7 @@ struct OutdatedProgramTests {
   @Test(
     "a file broken for a minute withdraws all promises until it is repaired",
     .timeLimit(.minutes(4)))
-  func file_brokenForAMinute_isSaidOnEveryScreenUntilItIsMended() throws {
+  func file_brokenForAMinute_isReportedOnEveryScreenUntilItIsRepaired() throws {
     #expect(linear.shows("Bevande"))
     let start = ContinuousClock.now
     try breakFile()

@@ -55,7 +55,7 @@ import Testing
       ("vt100", [:], false),
       ("linux", [:], true),
     ] as [(String, [String: String], Bool)])
-  func colours_onATerminal_areItsOwnUnlessUnwanted(
+  func colours_onATerminal_areUsedUnlessTurnedOff(
     type: String, environment: [String: String], isColoured: Bool
   ) throws {
     let terminal = try PseudoTerminal(environment: environment.merging(["TERM": type]) { $1 })
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("keys are read from the terminal if standard input is empty or closed")
-  func keys_ofATerminalBehindAClosedInput_areRead() throws {
+  func keys_ofATerminalWithAClosedInput_areRead() throws {
     let terminal = try PseudoTerminal(script: "$P \"$M\" </dev/null; $P \"$M\" <&-")
     for _ in 0..<2 {
       let place = terminal.output.count

@@ -56,7 +56,7 @@ final class Tmux {
   }
 
   /// A tmux format variable of the terminal: `alternate_on`, `cursor_y`.
-  func tells(_ name: String) throws -> String {
+  func variable(_ name: String) throws -> String {
     try run(["display-message", "-p", "#{\(name)}"]).replacing("\n", with: "")
   }
 

@@ -94,7 +94,7 @@ struct MenuDataSourceTests {
       ("rows -1", "section 0 has -1 rows"), ("a missing row", "no item for row 1"),
       ("a row too many", "but an item for row -1"), ("a ghost", "does not exist but has 1 rows"),
     ])
-  func contract_overABrokenSource_tellsIt(_ fault: String, _ told: String) {
+  func contract_overABrokenSource_reportsIt(_ fault: String, _ violation: String) {
     let contract = MenuDataSourceContract<Int>(
       numberOfSections: { 1 },
       numberOfRows: { section in
@@ -104,11 +104,11 @@ struct MenuDataSourceTests {
       item: { row, section in
         fault == "a row too many" || row == 0 && section == 0 ? 1 : nil
       })
-    #expect(contract.violations().contains { $0.contains(told) })
+    #expect(contract.violations().contains { $0.contains(violation) })
   }
 
   @Test("the cell contract reports a title displayed twice and a missing price")
-  func cellContract_overAPresenterThatForgets_tellsIt() {
+  func cellContract_overAPresenterThatForgets_reportsIt() {
     let contract = MenuCellContract(rows: [(row: 0, section: 0)]) { cell, _, _ in
       cell.display(title: "Diavola")
       cell.display(title: "Diavola")
@@ -118,7 +118,7 @@ struct MenuDataSourceTests {
   }
 
   @Test("the view reloads when it is created and when the data source changes")
-  func presenter_withAView_tellsItToReload() {
+  func presenter_withAView_makesItReload() {
     let view = MenuViewSpy()
     let presenter = MenuPresenter(Self.three, view: view)
     #expect(view.reloads == 0)

@@ -24,7 +24,7 @@ struct SectionTests {
   }
 
   @Test("lists are sections in a fixed order, and empty lists are left out")
-  func lists_ofAMenu_standInTheirOrderAndEmptyOnesDoNot() {
+  func lists_ofAMenu_areInTheirOrderWithoutEmptyOnes() {
     var menu = Menu()
     menu[.other] = [Dish(name: "Focaccia")]
     menu[.desserts] = [Dish(name: "Tiramisù")]
@@ -54,7 +54,7 @@ struct SectionTests {
   @Test(
     "groups are sections in the order of the file, each parent before its subgroups",
     arguments: groups)
-  func groups_ofAList_standInTheOrderOfTheFileWithParentsFirst(
+  func groups_ofAList_areInTheOrderOfTheFileWithParentsFirst(
     _ groups: [(id: String, parent: String?)], _ dishes: [String?], _ shown: [String]
   ) {
     #expect(lines(source(groups, dishes)) == shown)

@@ -76,7 +76,7 @@ struct DishTests {
   }
 
   @Test("the diets of a menu are those that some dish fulfils without contradiction")
-  func menu_withDiets_tellsThoseThatSuitSomeDish() {
+  func menu_withDiets_hasThoseThatSuitSomeDish() {
     var vegan = Pizza(name: "a")
     vegan.diets = [.vegan]
     var wrong = Pizza(name: "b")

@@ -34,7 +34,7 @@ struct LanguageTests {
     arguments: [
       ("en", "en-GB", true), ("en-US", "en-GB", true), ("it", "en", false), ("de", "dea", false),
     ])
-  func kind_ofALanguage_isToldByTheFirstSubtag(_ left: Language, _ right: Language, _ isKind: Bool)
+  func kind_ofALanguage_isThatOfTheFirstSubtag(_ left: Language, _ right: Language, _ isKind: Bool)
   {
     #expect(left.isKind(of: right) == isKind && right.isKind(of: left) == isKind)
   }
@@ -69,9 +69,9 @@ struct LanguageTests {
       ("fr", "de", "Pilze"),
       (nil, "de-AT", "Pilze"), (nil, nil, "funghi"),
     ] as [(String?, String?, String)])
-  func text_inALanguage_isTheNearest(_ wanted: String?, _ file: String?, _ text: String) {
-    let (wanted, file) = (wanted.flatMap(Language.init(_:)), file.flatMap(Language.init(_:)))
-    #expect(Self.text.text(in: wanted, fileLanguage: file) == text)
+  func text_inALanguage_isTheNearest(_ requested: String?, _ file: String?, _ text: String) {
+    let (requested, file) = (requested.flatMap(Language.init(_:)), file.flatMap(Language.init(_:)))
+    #expect(Self.text.text(in: requested, fileLanguage: file) == text)
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct LanguageTests {
   @Test(
     "a text of invisible characters is blank",
     arguments: ["", " ", "\u{A0}\u{200B}", "\u{2800}", "\u{1F3FB}", "\n\t"])
-  func text_thatNobodySees_isBlank(_ text: String) { #expect(LocalizedText(text).isBlank) }
+  func text_thatIsInvisible_isBlank(_ text: String) { #expect(LocalizedText(text).isBlank) }
 
   @Test("the languages of a menu begin with its own, and the nearest can be found")
   func languages_ofAMenu_areItsOwnFirst() {

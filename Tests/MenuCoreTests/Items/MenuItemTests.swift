@@ -83,7 +83,7 @@ struct MenuItemTests {
   }
 
   @Test("a size has its own statement only if it differs from the dish, which warns for all sizes")
-  func size_withItsOwnStatement_isToldApart() {
+  func size_withItsOwnStatement_isDistinct() {
     var dish = Dish(name: "a")
     dish.sizes = [
       DishSize(name: "maxi", allergens: .init(contains: [.milk])), DishSize(name: "mini"),

@@ -43,7 +43,7 @@ struct PriceTextTests {
 
   @Test(
     "a price is written with its kind and the unit that one pays for", arguments: prices)
-  func price_ofEachKind_isToldWithWhatOnePaysFor(_ price: Price, _ text: String) {
+  func price_ofEachKind_hasItsUnit(_ price: Price, _ text: String) {
     #expect(plain(context("it").text(of: price)) == text)
   }
 
@@ -68,7 +68,7 @@ struct PriceTextTests {
 
   @Test(
     "prices of sizes are one text, without an upper limit if a price is open", arguments: sizes)
-  func sizes_withPrices_areToldInOneTextThatPromisesNoEnd(
+  func sizes_withPrices_areOneTextWithoutAnUpperLimit(
     _ prices: [Price?], _ text: String?, _ least: String?
   ) {
     var dish = Dish(name: "a")

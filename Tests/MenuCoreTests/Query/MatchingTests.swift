@@ -27,11 +27,11 @@ import Testing
   ) {
     let found = small.matching(MenuQuery(filter: QueryFilter(without: without)))
     #expect(found.titles == rows)
-    let told = found.counts.hidden.map { hidden in
+    let counted = found.counts.hidden.map { hidden in
       if let allergen = hidden.reason.allergen { return "\(allergen) \(hidden.count)" }
       return "\(hidden.reason.kind) \(hidden.count)"
     }
-    #expect(told == hidden)
+    #expect(counted == hidden)
     #expect(found.counts.shown + found.counts.numberOfHidden == found.counts.total)
   }
 

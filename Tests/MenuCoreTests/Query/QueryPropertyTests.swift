@@ -56,7 +56,7 @@ import Testing
       }
       switch found.notice {
       case .dishAlone? where isCard: continue
-      case .allergenNamed(let told)? where told.isSuperset(of: named): continue
+      case .allergenNamed(let reported)? where reported.isSuperset(of: named): continue
       case .allergenFood(let food, _)? where food.lowercased().contains(word): continue
       case .notUnderstood?, .partlyUnderstood?, .notStatedWithout?, .noSuchWord?:
         if items.count <= 1 { continue }
@@ -70,7 +70,7 @@ import Testing
 
   @Test(
     "an allergen in up to five query words is excluded or reported", arguments: alphabet)
-  func sequence_ofUpToFiveWords_tellsEachAllergen(_ first: String) {
+  func sequence_ofUpToFiveWords_reportsEachAllergen(_ first: String) {
     var row = [[first]]
     for length in 1...5 {
       #expect(row.lazy.compactMap { Self.fault($0) }.first == nil)
@@ -80,7 +80,7 @@ import Testing
 
   @Test(
     "an allergen among random query words is excluded or reported", arguments: seeds)
-  func sequence_ofRandomWords_tellsEachAllergen(seed: Int) {
+  func sequence_ofRandomWords_reportsEachAllergen(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let all = Self.alphabet + Self.others
     for _ in 0..<50 {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("an exclusion counts or is reported, however many words precede it", arguments: 196...204)
-  func exclusion_behindManyWords_isNotDropped(count: Int) {
+  func exclusion_afterManyWords_isNotDropped(count: Int) {
     for words in ["e ", "e-e ", "\"\" "] {
       let query = TypedQuery(String(repeating: words, count: count) + "senza glutine")
       #expect(query.filter.without.contains(.gluten) || query.unclear != nil)

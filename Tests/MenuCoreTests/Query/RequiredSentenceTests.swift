@@ -136,7 +136,7 @@ import Testing
   @Test(
     "a word with one typo shows the nearest dish and says so",
     arguments: [("capricosa", "Capricciosa"), ("mergherita", "Margherita")])
-  func word_withOneSlip_showsTheNearestAndTells(_ typed: String, _ row: String) throws {
+  func word_withOneTypo_showsTheNearestAndSaysSo(_ typed: String, _ row: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.titles == [row] && found.notice == .corrected(typed, to: row.lowercased()))
   }
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test("a named dish that the exclusion hides is not announced as shown")
-  func dishAlone_thatAFilterHides_isNotToldAsShown() throws {
+  func dishAlone_thatAFilterHides_isNotAnnouncedAsShown() throws {
     let found = try Trattoria.shipped().asked("xyz margherita without milk")
     #expect(found.notice == .noSuchWord("xyz", without: nil))
     #expect(found.counts.hidden.map(\.reason) == [.allergen(.milk)])

@@ -54,8 +54,8 @@ private struct Owner {
 
   /// The first error, else the first warning that says what to write.
   var nextMessage: Diagnostic? {
-    let told = Menu.told(text, isCheck: true)
-    return told.first { $0.severity == .error } ?? told.first { !$0.choices.isEmpty }
+    let report = Menu.report(text, isCheck: true)
+    return report.first { $0.severity == .error } ?? report.first { !$0.choices.isEmpty }
   }
 
   /// Writes the text that a message shows; of several, the one with the number `choice`.

@@ -43,7 +43,7 @@ struct FixtureTests {
       + ["price", "allergens"].map { "{\"other\":[{\"\($0)\":#}]}" }
       + [#"{"other":[{"addOns":[{"choose":#}]}]}"#]
     let unknown = places.filter { place in
-      Menu.told(place.replacing("#", with: member), isCheck: false).contains {
+      Menu.report(place.replacing("#", with: member), isCheck: false).contains {
         $0.kind.hasPrefix("unknown-key")
       }
     }

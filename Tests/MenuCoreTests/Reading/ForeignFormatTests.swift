@@ -23,8 +23,8 @@ struct ForeignFormatTests {
       ([0x50, 0x4B, 3, 4], "an Excel file or another office document"),
     ] as [([UInt8], String)])
   func signature(bytes: [UInt8], name: String) throws {
-    let told = "this is \(name), not JSON; write the menu as a text file"
-    #expect(try Self.sentence(of: bytes) == [told])
+    let report = "this is \(name), not JSON; write the menu as a text file"
+    #expect(try Self.sentence(of: bytes) == [report])
   }
 
   @Test(
@@ -35,9 +35,9 @@ struct ForeignFormatTests {
       "\"name\": Mare\n\"price\": 12\n",
     ])
   func yaml(text: String) throws {
-    let told = try Self.sentence(of: Array(text.utf8))
+    let report = try Self.sentence(of: Array(text.utf8))
     let start = #"this is YAML, not JSON; write {"currency": "EUR", "pizzas": ["#
-    #expect(told.count == 1 && told.first?.hasPrefix(start) ?? false, "\(told)")
+    #expect(report.count == 1 && report.first?.hasPrefix(start) ?? false, "\(report)")
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct ForeignFormatTests {
     ])
   func table(text: String, isTable: Bool) throws {
     let advice = isTable ? "import turns it into a menu" : "init writes a menu to start from"
-    let told = try Self.sentence(of: Array(text.utf8))
-    #expect(told.count == 1 && told.first?.hasSuffix(advice) ?? false, "\(told)")
+    let report = try Self.sentence(of: Array(text.utf8))
+    #expect(report.count == 1 && report.first?.hasSuffix(advice) ?? false, "\(report)")
   }
 }

@@ -25,7 +25,7 @@ import TestSupport
     "a file that is not a menu is refused with a reason", arguments: refused)
   func file_thatIsNoMenu_isRefusedWithItsReason(_ json: String, _ sentence: String) {
     #expect(throws: MenuFileError.self) { try MenuReader.read(json) }
-    #expect(Menu.told(json, isCheck: true).last?.kind == sentence)
+    #expect(Menu.report(json, isCheck: true).last?.kind == sentence)
   }
 
   @Test(
@@ -45,22 +45,22 @@ import TestSupport
       ("\"\"", nil, "not-a-price"),
       ("true", nil, "wrong-type/price"), ("[7]", nil, "wrong-type/price"), ("null", nil, nil),
     ] as [(String, String?, String?)])
-  func price_ofAnyForm_isExactOrTold(_ price: String, _ amount: String?, _ told: String?) throws {
+  func price_asText_isExactOrNil(_ price: String, _ amount: String?, _ report: String?) throws {
     let json = #"{"currency":"EUR","pizzas":[{"name":"A","price":\#(price)}]}"#
     let reading = try MenuReader.read(json)
     let read = try #require(reading.menu.dish(at: 0, in: .pizzas)).price
     #expect(read?.lowest?.description == amount)
-    #expect(reading.diagnostics.map(\.kind) == [told].compactMap(\.self))
+    #expect(reading.diagnostics.map(\.kind) == [report].compactMap(\.self))
   }
 
   @Test("hidden characters in a text are kept, and reported by check")
-  func text_withHiddenCharacters_isKeptAndToldByCheck() throws {
+  func text_withHiddenCharacters_isKeptAndReportedByCheck() throws {
     for scalar in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{E0001}"] {
       let json = "{\"pizzas\":[{\"name\":\"A\(scalar)B\"}]}"
       #expect(try MenuReader.read(json).menu[.pizzas][0].name.allTexts == ["A\(scalar)B"])
-      #expect(Menu.told(json, isCheck: true).contains { $0.rule.rawValue == "text" })
+      #expect(Menu.report(json, isCheck: true).contains { $0.rule.rawValue == "text" })
     }
-    let blank = Menu.told("{\"pizzas\":[{\"name\":\"\u{200B}\u{2800}\"}]}", isCheck: false)
+    let blank = Menu.report("{\"pizzas\":[{\"name\":\"\u{200B}\u{2800}\"}]}", isCheck: false)
     #expect(blank.map(\.kind) == ["missing-key/name"])
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// The advice for an unknown key keeps its meaning: a warning of traces stays one, and a promise does not
 /// become a warning.
 struct KeyMeaningTests {
-  private static func told(_ member: String) throws -> [Diagnostic] {
+  private static func report(_ member: String) throws -> [Diagnostic] {
     try MenuReader.read(#"{"pizzas":[{"name":"A","price":"5.00",\#(member)}]}"#).diagnostics
   }
 
@@ -16,8 +16,8 @@ struct KeyMeaningTests {
       "peut contenir des traces", "puedeContener",
     ])
   func traces(_ key: String) throws {
-    let told = try Self.told(#""\#(key)":["milk"]"#)
-    #expect(told.map(\.suggestion?.text) == [#""allergens": {"mayContain": ["milk"]}"#])
+    let report = try Self.report(#""\#(key)":["milk"]"#)
+    #expect(report.map(\.suggestion?.text) == [#""allergens": {"mayContain": ["milk"]}"#])
   }
 
   @Test(
@@ -28,37 +28,37 @@ struct KeyMeaningTests {
       #""sansGluten":true"#, #""nota_interna":"senza glutine""#, #""allergenFree":["milk"]"#,
     ])
   func promise(_ member: String) throws {
-    let told = try Self.told(member)
-    #expect(told.map(\.kind) == ["unknown-key/promise"], "\(told)")
-    let advice = try #require(told.first?.advice)
+    let report = try Self.report(member)
+    #expect(report.map(\.kind) == ["unknown-key/promise"], "\(report)")
+    let advice = try #require(report.first?.advice)
     #expect(advice.hasPrefix("delete \(member); absent allergens go into"))
     #expect(!advice.contains("x-") && !advice.contains("\"contains\""))
-    #expect(told.first?.edit == nil)
+    #expect(report.first?.edit == nil)
   }
 
   @Test(
     "an allergen as a key with a word for true is to be written as a warning",
     arguments: [#""latte":"sì""#, #""lactose":"yes""#, #""milk":1"#, #""Milch":"x""#])
   func allergenAsKey(_ member: String) throws {
-    let told = try Self.told(member)
-    #expect(told.map(\.suggestion?.text) == [#""allergens": ["milk"]"#])
+    let report = try Self.report(member)
+    #expect(report.map(\.suggestion?.text) == [#""allergens": ["milk"]"#])
   }
 
   @Test(
     "the house's signs under another name for `allergens` are to be written as a list",
     arguments: [(#""Allergene":"A, G""#, #"["A", "G"]"#), (#""allergeni":"1;7""#, #"["1", "7"]"#)])
   func signs(_ member: String, _ list: String) throws {
-    let told = try Self.told(member)
-    #expect(told.map(\.suggestion?.text) == [#""allergens": \#(list)"#])
+    let report = try Self.report(member)
+    #expect(report.map(\.suggestion?.text) == [#""allergens": \#(list)"#])
   }
 
   @Test(
     "a dish free of lactose is not offered as free of milk",
     arguments: ["senza lattosio", "laktosefrei", "lactose-free", "latte senza lattosio"])
   func freeOfPart(_ word: String) throws {
-    let told = try Self.told(#""allergens":["gluten","\#(word)"]"#)
-    #expect(!told.isEmpty)
-    #expect(!told.flatMap(\.choices).contains { $0.text.contains("freeFrom") }, "\(told)")
+    let report = try Self.report(#""allergens":["gluten","\#(word)"]"#)
+    #expect(!report.isEmpty)
+    #expect(!report.flatMap(\.choices).contains { $0.text.contains("freeFrom") }, "\(report)")
   }
 
   @Test(
@@ -69,17 +69,17 @@ struct KeyMeaningTests {
       #""nussallergie":"Achtung""#,
     ])
   func deniedPromise(_ member: String) throws {
-    let told = try Self.told(member)
-    #expect(told.map(\.kind) == ["unknown-key/warning"], "\(told)")
-    #expect(told.first?.advice?.contains("x-") == false)
+    let report = try Self.report(member)
+    #expect(report.map(\.kind) == ["unknown-key/warning"], "\(report)")
+    #expect(report.first?.advice?.contains("x-") == false)
   }
 
   @Test(
     "a key that names a diet is not advised to become a private key",
     arguments: [#""isVegan":true"#, #""vegan_option":"yes""#, #""veganFriendly":true"#])
   func diet(_ member: String) throws {
-    let told = try Self.told(member)
-    #expect(told.map(\.kind) == ["unknown-key/diet"])
-    #expect(told.first?.advice?.contains("x-") == false)
+    let report = try Self.report(member)
+    #expect(report.map(\.kind) == ["unknown-key/diet"])
+    #expect(report.first?.advice?.contains("x-") == false)
   }
 }

@@ -37,8 +37,8 @@ struct KeyPlaceTests {
   @Test("a missing group is to be added after the groups of the file")
   func group() throws {
     let json = #"{"groups":[{"id":"a","title":"A"}],"other":[{"name":"X","group":"vini rossi"}]}"#
-    let told = try MenuReader.read(json).diagnostics
-    let edit = try #require(told.first?.suggestion?.edit)
+    let report = try MenuReader.read(json).diagnostics
+    let edit = try #require(report.first?.suggestion?.edit)
     let text = String(decoding: FileEdit.applying([edit], to: Array(json.utf8)), as: UTF8.self)
     #expect(try MenuReader.read(text).menu.groups.map(\.id) == ["a", "vini rossi"])
   }
@@ -46,8 +46,8 @@ struct KeyPlaceTests {
   @Test("a file of one dish is to be wrapped in a menu, and a nested menu unwrapped")
   func wholeMenu() throws {
     let dish = #"{"name":"Margherita","price":7}"#
-    let told = try MenuReader.read(dish).diagnostics
-    #expect(told.first?.choices.map(\.text) == [#"{"pizzas": [\#(dish)]}"#])
+    let report = try MenuReader.read(dish).diagnostics
+    #expect(report.first?.choices.map(\.text) == [#"{"pizzas": [\#(dish)]}"#])
     let menu = #""pizzas":[{"name":"A"}]"#
     let wrapped = try MenuReader.read(#"{"carta":{\#(menu)}}"#).diagnostics
     #expect(wrapped.first?.choices.map(\.text) == [menu])
@@ -61,9 +61,9 @@ struct KeyPlaceTests {
     arguments: ["kr", "XYZ", "BTC", "crowns"])
   func currency(_ word: String) throws {
     let json = #"{"currency":"\#(word)","pizzas":[{"name":"A","price":7}]}"#
-    let told = try MenuReader.read(json).diagnostics
-    #expect(told.map(\.kind) == ["unknown-currency"])
-    #expect(told.first?.choices.isEmpty ?? false)
+    let report = try MenuReader.read(json).diagnostics
+    #expect(report.map(\.kind) == ["unknown-currency"])
+    #expect(report.first?.choices.isEmpty ?? false)
   }
 
   @Test(
@@ -75,14 +75,14 @@ struct KeyPlaceTests {
       #""groups":[{"id":"b","title":"B","dishes":[/* noci */ {"name":"A","allergens":"none"}]}]"#,
     ])
   func commentAmongDishes(_ list: String) {
-    let told = Menu.told("{\"desserts\":[{\"name\":\"C\"}],\(list)}", isCheck: false)
-    #expect(!told.isEmpty && told.allSatisfy { $0.choices.isEmpty || $0.severity == .warning })
+    let report = Menu.report("{\"desserts\":[{\"name\":\"C\"}],\(list)}", isCheck: false)
+    #expect(!report.isEmpty && report.allSatisfy { $0.choices.isEmpty || $0.severity == .warning })
   }
 
   @Test("no advice deletes a list of dishes that is written in another way")
   func listsByLanguage() {
     let dishes = #"[{"name":"A","price":5}]"#
-    let told = Menu.told(#"{"pizzas":{"it":\#(dishes),"en":\#(dishes)}}"#, isCheck: false)
-    #expect(told.first?.kind == "wrong-type/list" && told.first?.choices.isEmpty ?? false)
+    let report = Menu.report(#"{"pizzas":{"it":\#(dishes),"en":\#(dishes)}}"#, isCheck: false)
+    #expect(report.first?.kind == "wrong-type/list" && report.first?.choices.isEmpty ?? false)
   }
 }

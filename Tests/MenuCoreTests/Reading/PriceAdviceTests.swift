@@ -3,33 +3,33 @@ import Testing
 
 /// The advice about a price has the amount that was written, or no amount.
 struct PriceAdviceTests {
-  private static func told(_ price: String, in currency: String = "EUR") -> [Diagnostic] {
+  private static func report(_ price: String, in currency: String = "EUR") -> [Diagnostic] {
     let json = #"{"currency":"\#(currency)","pizzas":[{"name":"A","price":\#(price)}]}"#
-    return Menu.told(json, isCheck: false)
+    return Menu.report(json, isCheck: false)
   }
 
   @Test(
     "the advice for a negative price is null, never another amount",
     arguments: [#""-7""#, "-7", "-7.50", #""- 7,00 €""#, #""–7""#, #""−7""#])
   func belowZero(_ price: String) {
-    let told = Self.told(price)
-    #expect(told.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
-    #expect(told.first?.edit == nil && told.first?.suggestion?.text == "null")
+    let report = Self.report(price)
+    #expect(report.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
+    #expect(report.first?.edit == nil && report.first?.suggestion?.text == "null")
   }
 
   @Test("an unread price of a size is not also reported as missing")
   func priceOfSize() {
     let dishes = #"{"name":"A","price":"7.00"},{"name":"B","sizes":[{"name":"S","price":"+2,00"}]}"#
-    let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dishes)]}"#, isCheck: true)
-    #expect(told.map(\.kind).contains("not-a-price"))
-    #expect(!told.map(\.kind).contains("missing-price"))
+    let report = Menu.report(#"{"currency":"EUR","pizzas":[\#(dishes)]}"#, isCheck: true)
+    #expect(report.map(\.kind).contains("not-a-price"))
+    #expect(!report.map(\.kind).contains("missing-price"))
   }
 
   @Test("the advice for a negative amount outside a dish is null, never another amount")
   func belowZeroOutsideDish() {
     let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
-    let told = Menu.told(json, isCheck: false)
-    #expect(told.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
+    let report = Menu.report(json, isCheck: false)
+    #expect(report.map(\.advice) == ["a price cannot be negative; if there is none, write null"])
   }
 
   @Test(
@@ -40,11 +40,11 @@ struct PriceAdviceTests {
       (#""$5 / $7""#, "EUR"),
     ])
   func otherCurrency(_ price: String, _ currency: String) {
-    let told = Self.told(price, in: currency)
+    let report = Self.report(price, in: currency)
     let advice = "all prices are in the currency of the menu, \(currency)"
     let text = "{\"text\": \(price)}"
-    #expect(told.map(\.advice) == ["write \(text); \(advice)"])
-    #expect(told.first?.edit == nil)
+    #expect(report.map(\.advice) == ["write \(text); \(advice)"])
+    #expect(report.first?.edit == nil)
   }
 
   @Test(
@@ -55,15 +55,15 @@ struct PriceAdviceTests {
       (#""all you can eat""#, "EUR", #"write {"text": "all you can eat"}"#),
     ])
   func ownCurrency(_ price: String, _ currency: String, _ advice: String) {
-    #expect(Self.told(price, in: currency).map(\.advice) == [advice])
+    #expect(Self.report(price, in: currency).map(\.advice) == [advice])
   }
 
   @Test(
     "an unreadable amount after a name stays part of the name", arguments: ["-2,00", "$2", "2 USD"])
   func amountAfterName(_ amount: String) {
     let dish = #"{"name":"A","addOns":["bufala \#(amount)"]}"#
-    let told = Menu.told(#"{"currency":"EUR","pizzas":[\#(dish)]}"#, isCheck: false)
-    #expect(told.map(\.advice) == [#"write {"name": "bufala \#(amount)"}"#])
+    let report = Menu.report(#"{"currency":"EUR","pizzas":[\#(dish)]}"#, isCheck: false)
+    #expect(report.map(\.advice) == [#"write {"name": "bufala \#(amount)"}"#])
   }
 
   @Test(
@@ -73,6 +73,6 @@ struct PriceAdviceTests {
       ("1l.00", #""1l.00""#), ("7.50CHF", #""7.50CHF""#),
     ])
   func numberOutsideQuotes(_ price: String, _ text: String) {
-    #expect(Self.told(price).first?.suggestion?.text == text)
+    #expect(Self.report(price).first?.suggestion?.text == text)
   }
 }

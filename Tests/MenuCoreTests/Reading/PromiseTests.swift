@@ -160,7 +160,7 @@ struct PromiseTests {
   }
 
   @Test("allergen words that are not understood are kept once for all sizes")
-  func unreadWords_ofADishWithSizes_standOnce() throws {
+  func unreadWords_ofADishWithSizes_areKeptOnce() throws {
     let dish = try dish(
       #","allergens":["pippo"],"sizes":[{"name":"a"},{"name":"b"},{"name":"c","allergens":["pluto"]}]"#
     )

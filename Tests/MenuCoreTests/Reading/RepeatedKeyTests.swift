@@ -41,9 +41,9 @@ struct RepeatedKeyTests {
 
   @Test("a list that is given twice is reported with the places of both")
   func placesOfBothLists() throws {
-    let told = try MenuReader.read(Self.lists).diagnostics
-    let diagnostic = try #require(told.first)
-    #expect(told.count == 1)
+    let found = try MenuReader.read(Self.lists).diagnostics
+    let diagnostic = try #require(found.first)
+    #expect(found.count == 1)
     #expect(diagnostic.line == 4)
     #expect(diagnostic.message == #""other" is given twice for the menu, first in line 2"#)
     let advice = try #require(diagnostic.advice)
@@ -63,10 +63,10 @@ struct RepeatedKeyTests {
 
   @Test("a list given twice under a name in another language is to be joined")
   func namedLists() throws {
-    let told = try MenuReader.read(#"{"dolci":[{"name":"A"}],"dolci":[{"name":"B"}]}"#).diagnostics
-    #expect(told.map(\.kind) == ["unknown-key/near", "repeated-key/list"])
-    #expect(told.last?.message == #""desserts" is given twice for the menu, first in line 1"#)
-    #expect(told.last?.suggestion?.text == #""desserts":[{"name":"A"}, {"name":"B"}]"#)
+    let found = try MenuReader.read(#"{"dolci":[{"name":"A"}],"dolci":[{"name":"B"}]}"#).diagnostics
+    #expect(found.map(\.kind) == ["unknown-key/near", "repeated-key/list"])
+    #expect(found.last?.message == #""desserts" is given twice for the menu, first in line 1"#)
+    #expect(found.last?.suggestion?.text == #""desserts":[{"name":"A"}, {"name":"B"}]"#)
   }
 
   @Test("the notes, groups and signs of both lists are read")

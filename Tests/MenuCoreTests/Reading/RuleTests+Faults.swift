@@ -13,7 +13,7 @@ extension RuleTests {
     return "{\"currency\":\"EUR\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
   }
 
-  static let faults: [(told: String, json: String)] = [
+  static let faults: [(report: String, json: String)] = [
     ("json/missing-comma", pizzas(#"{"name":"A" «"price»":"1"}"#)),
     ("json/unclosed", #"{"pizzas":[«»"#), ("json/empty", "«»"),
     ("json-tolerated/trailing-comma → ", pizzas(#"{"name":"A"}«,»"#)),

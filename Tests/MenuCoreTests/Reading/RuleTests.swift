@@ -23,21 +23,21 @@ struct RuleTests {
 
   @Test(
     "each fault has its kind, its place and an edit that removes it", arguments: faults)
-  func file_withAFault_tellsItWithItsPlaceAndEdit(_ told: String, _ marked: String) throws {
+  func file_withAFault_reportsItWithItsPlaceAndEdit(_ report: String, _ marked: String) throws {
     let (json, range) = Self.unmarked(marked)
-    let found = Menu.told(json, isCheck: true)
+    let found = Menu.report(json, isCheck: true)
     let diagnostic = try #require(
-      found.first { $0.told == told && $0.range == range },
-      "\(found.map { "\($0.told) at \($0.range)" }) where \(told) is at \(range)")
+      found.first { $0.report == report && $0.range == range },
+      "\(found.map { "\($0.report) at \($0.range)" }) where \(report) is at \(range)")
     let before = Array(json.utf8)[..<range.lowerBound]
     #expect(diagnostic.line == 1 + before.count { $0 == 0x0A })
     #expect(diagnostic.column == 1 + before.reversed().prefix { $0 != 0x0A }.count)
     let rule = diagnostic.rule.rawValue
-    let isRead = Menu.told(json, isCheck: false).contains { $0.rule == diagnostic.rule }
+    let isRead = Menu.report(json, isCheck: false).contains { $0.rule == diagnostic.rule }
     #expect(isRead != Self.ofCheck.contains(rule))
     guard let edit = diagnostic.edit else { return }
     let mended = FileEdit.applying([edit], to: Array(json.utf8))
-    let left = Menu.told(String(decoding: mended, as: UTF8.self), isCheck: false)
+    let left = Menu.report(String(decoding: mended, as: UTF8.self), isCheck: false)
     #expect(!left.contains { $0.rule == diagnostic.rule }, "\(left)")
   }
 
@@ -46,7 +46,7 @@ struct RuleTests {
     let all = Diagnostic.Rule.all
     let warnings = Set(all.filter { $0.severity == .warning }.map(\.rawValue))
     #expect(warnings == Self.ofCheck.union(Self.otherWarnings))
-    let edits = Set(Self.faults.filter { $0.told.contains(" → ") }.map { Self.rule($0.told) })
+    let edits = Set(Self.faults.filter { $0.report.contains(" → ") }.map { Self.rule($0.report) })
     #expect(edits == Self.withEdit)
   }
 
@@ -74,25 +74,25 @@ struct RuleTests {
         menu(#","description":{"IT":"a","IT":"b"}"#), ["\"IT\" is given twice for “A”"]
       ),
     ])
-  func sentence_ofAFault_namesTheThingAndNothingElse(_ json: String, _ told: [String]) {
-    let messages = Menu.told(json, isCheck: false).map(\.message)
-    #expect(messages.count == told.count, "\(messages)")
-    #expect(zip(messages, told).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
+  func sentence_ofAFault_namesTheThingAndNothingElse(_ json: String, _ report: [String]) {
+    let messages = Menu.report(json, isCheck: false).map(\.message)
+    #expect(messages.count == report.count, "\(messages)")
+    #expect(zip(messages, report).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
   }
 
   @Test("a line feed in a text of the file does not end the sentence that quotes it")
   func lineFeedInAQuotedText() throws {
     let json = #"{"pizzas":[{"name":"A","col\nour":"red"}]}"#
-    let diagnostic = try #require(Menu.told(json, isCheck: false).first)
+    let diagnostic = try #require(Menu.report(json, isCheck: false).first)
     #expect(diagnostic.message == "\"col\nour\" is not a key of a dish")
     #expect(diagnostic.advice?.hasSuffix("for your own data write \"x-col\nour\"") ?? false)
   }
 
   /// A message that no file can cause would be dead text.
   @Test("every sentence of the rules has an example file")
-  func sentences_ofTheRules_allHaveAFileThatBringsThemAbout() {
-    let told = Self.faults.map { String($0.told.prefix { $0 != " " }) }
-    let others = Set(FindingTests.findings.map(\.kind.name)).subtracting(told)
+  func sentences_ofTheRules_allHaveAnExampleFile() {
+    let report = Self.faults.map { String($0.report.prefix { $0 != " " }) }
+    let others = Set(FindingTests.findings.map(\.kind.name)).subtracting(report)
     // The faults of JSON have their table in the tests of `LocatedJSON`.
     let uncoveredKinds = others.filter { !$0.hasPrefix("json/") && $0 != "too-large" }
     #expect(uncoveredKinds.isEmpty, "\(uncoveredKinds.sorted())")
@@ -105,8 +105,8 @@ struct RuleTests {
     #expect(error?.diagnostics.map(\.rule) == [.tooLarge])
   }
 
-  private static func rule(_ told: String) -> String {
-    String(told.prefix { $0 != " " && $0 != "/" })
+  private static func rule(_ report: String) -> String {
+    String(report.prefix { $0 != " " && $0 != "/" })
   }
 
   /// A text without its «», and the place of what was between them.
@@ -119,7 +119,7 @@ struct RuleTests {
 
 extension Diagnostic {
   /// Its kind, and what its edit writes. `unknown-allergen/near → "milk"`
-  fileprivate var told: String {
+  fileprivate var report: String {
     guard let edit else { return kind }
     return kind + " → " + String(decoding: edit.replacement, as: UTF8.self)
   }
@@ -127,7 +127,7 @@ extension Diagnostic {
 
 extension Menu {
   /// Everything reported about a file, whether or not it can be shown.
-  static func told(_ json: String, isCheck: Bool) -> [Diagnostic] {
+  static func report(_ json: String, isCheck: Bool) -> [Diagnostic] {
     do throws(MenuFileError) {
       let bytes = Array(json.utf8)
       return try (isCheck ? MenuReader.check(bytes) : MenuReader.read(bytes)).diagnostics

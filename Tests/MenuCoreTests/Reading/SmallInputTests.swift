@@ -69,12 +69,12 @@ struct SmallInputTests {
       let json = #"{"desserts":[{"name":"A","allergens":\#(statement),\#(member)}]}"#
       let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .desserts))
       #expect(!dish.isPromising)
-      let told = Menu.told(json, isCheck: false)
-      #expect(told.map(\.rule) == [.unknownKey] && told.allSatisfy { $0.edit == nil })
+      let report = Menu.report(json, isCheck: false)
+      #expect(report.map(\.rule) == [.unknownKey] && report.allSatisfy { $0.edit == nil })
       #expect(MenuFixer.mend(Array(json.utf8)).count == 0)
     }
     let inside = #"{"pizzas":[{"name":"A","allergens":{"contains":["milk"],\#(member)}}]}"#
-    let fault = Menu.told(inside, isCheck: false).first
+    let fault = Menu.report(inside, isCheck: false).first
     #expect(fault?.rule == .unknownKey && fault?.edit == nil)
   }
 
@@ -86,12 +86,12 @@ struct SmallInputTests {
       ("EUR", ["\"590.00\"", "620", "750"], true), ("EUR", ["99", "620", "750"], false),
       ("JPY", ["590", "620", "750"], false), ("KWD", ["590", "620", "750"], false),
     ])
-  func menu_whollyInCents_isDoubtedOnce(_ currency: String, _ prices: [String], _ isTold: Bool) {
+  func menu_whollyInCents_isDoubtedOnce(_ currency: String, _ prices: [String], _ isDoubted: Bool) {
     let dishes = prices.enumerated().map { #"{"name":"P\#($0)","price":\#($1)}"# }
     let json =
       #"{"currency":"\#(currency)","cover":200,"pizzas":[\#(dishes.joined(separator: ","))]}"#
-    let told = Menu.told(json, isCheck: true).filter { $0.kind == "unlikely-price/cents" }
-    #expect(told.count == (isTold ? 1 : 0))
+    let report = Menu.report(json, isCheck: true).filter { $0.kind == "unlikely-price/cents" }
+    #expect(report.count == (isDoubted ? 1 : 0))
   }
 
   /// A word that cannot be read is kept as one word and reported once; a typo may be of another allergen.
@@ -102,11 +102,11 @@ struct SmallInputTests {
       ("segale", "gluten.rye"), ("senape", "mustard"), ("custard", nil), ("beans", nil),
       ("noci", "nuts"), ("lattosio", "milk"), ("Milch", "milk"), ("uovo", "eggs"), ("Soy", "soy"),
     ])
-  func unknownWord_ofAWarning_isKeptAndMendedAsOne(_ word: String, _ meant: String?) throws {
+  func unknownWord_ofAWarning_isKeptAndFixedAsOne(_ word: String, _ meant: String?) throws {
     let json = #"{"pizzas":[{"name":"A","allergens":["gluten","\#(word)"]}]}"#
     let statement = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas)).allergens
     #expect(statement.unread == [word] && statement.contains == [.gluten])
-    #expect(Menu.told(json, isCheck: false).count == 1)
+    #expect(Menu.report(json, isCheck: false).count == 1)
     let mended = MenuFixer.mend(Array(json.utf8)).bytes
     let expected = meant.map { json.replacing("\"\(word)\"", with: "\"\($0)\"") } ?? json
     #expect(String(decoding: mended, as: UTF8.self) == expected)
@@ -119,21 +119,21 @@ struct SmallInputTests {
       ##"{"pizzas":[{"name":“Uno \"due\" tre”}]}"##, ##"{"pizzas":[{"name":'L\'Ortolana'}]}"##,
       "# mine\n{\"pizzas\":[{\"name\":\"A\"}]}", "{\"pizzas\":[{\"name\":\"A\"} # mine\n]}",
     ])
-  func quotesAndHashes_ofOtherFormats_areToldAndLeftAlone(_ json: String) {
-    let told = Menu.told(json, isCheck: false)
-    #expect(told.last?.severity == .error)
+  func quotesAndHashes_ofOtherFormats_areReportedAndUnchanged(_ json: String) {
+    let report = Menu.report(json, isCheck: false)
+    #expect(report.last?.severity == .error)
     #expect(MenuFixer.mend(Array(json.utf8)).bytes == Array(json.utf8))
   }
 
   @Test("missing commas on two lines are reported in one run and fixed")
-  func commas_missingOnTwoLines_areToldInOneRunAndMended() throws {
+  func commas_missingOnTwoLines_areReportedInOneRunAndFixed() throws {
     let json = "{\"pizzas\":[\n{\"name\":\"A\"}\n{\"name\":\"B\"\n\"frozen\":true},\n]}"
-    let told = Menu.told(json, isCheck: false)
+    let report = Menu.report(json, isCheck: false)
     #expect(
-      told.map(\.kind) == [
+      report.map(\.kind) == [
         "json-mended/missing-comma", "json-mended/missing-comma", "json-tolerated/trailing-comma",
       ])
-    #expect(told.map(\.line) == [2, 3, 4])
+    #expect(report.map(\.line) == [2, 3, 4])
     let mended = MenuFixer.mend(Array(json.utf8)).bytes
     #expect(try MenuReader.read(mended).diagnostics.isEmpty)
     #expect(try MenuReader.read(mended).menu == MenuReader.read(json).menu)

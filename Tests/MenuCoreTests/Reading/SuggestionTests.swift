@@ -27,14 +27,14 @@ struct SuggestionTests {
     ])
   func valueOfAnotherType(_ member: String, _ text: String) throws {
     let json = #"{"pizzas":[{"name":"A",\#(member)}]}"#
-    let told = Menu.told(json, isCheck: false)
-    #expect(told.map(\.rule) == [.wrongType])
-    let diagnostic = try #require(told.first)
+    let report = Menu.report(json, isCheck: false)
+    #expect(report.map(\.rule) == [.wrongType])
+    let diagnostic = try #require(report.first)
     #expect(diagnostic.advice == "write \(text)")
     let edit = try #require(diagnostic.edit)
     #expect(String(decoding: edit.replacement, as: UTF8.self) == text)
     let mended = FileEdit.applying([edit], to: Array(json.utf8))
-    #expect(Menu.told(String(decoding: mended, as: UTF8.self), isCheck: false).isEmpty)
+    #expect(Menu.report(String(decoding: mended, as: UTF8.self), isCheck: false).isEmpty)
   }
 
   @Test(
@@ -53,9 +53,9 @@ struct SuggestionTests {
       (#""sizes":["7,50 / 9,00"]"#, #"{"name": "7,50 / 9,00"}"#),
     ])
   func nameWithAmount(_ member: String, _ text: String) throws {
-    let told = Menu.told(#"{"pizzas":[{"name":"A",\#(member)}]}"#, isCheck: false)
-    #expect(told.map(\.advice) == ["write \(text)"])
-    #expect(told.first?.edit == nil)
+    let report = Menu.report(#"{"pizzas":[{"name":"A",\#(member)}]}"#, isCheck: false)
+    #expect(report.map(\.advice) == ["write \(text)"])
+    #expect(report.first?.edit == nil)
   }
 
   @Test(
@@ -65,9 +65,9 @@ struct SuggestionTests {
       (#""addOns":[{"choose":1,"items":[]}]"#, #"write {"min": 1, "max": 1}"#),
     ])
   func uncertainText(_ member: String, _ advice: String) throws {
-    let told = Menu.told(#"{"pizzas":[{"name":"A",\#(member)}]}"#, isCheck: false)
-    #expect(told.map(\.advice) == [advice])
-    #expect(told.first?.edit == nil)
+    let report = Menu.report(#"{"pizzas":[{"name":"A",\#(member)}]}"#, isCheck: false)
+    #expect(report.map(\.advice) == [advice])
+    #expect(report.first?.edit == nil)
   }
 
   @Test(
@@ -80,7 +80,7 @@ struct SuggestionTests {
     ])
   func promise(_ member: String, _ text: String, _ deleted: String) throws {
     let json = #"{"desserts":[{"name":"A",\#(member)}]}"#
-    let diagnostic = try #require(Menu.told(json, isCheck: false).first)
+    let diagnostic = try #require(Menu.report(json, isCheck: false).first)
     #expect(diagnostic.rule == .wrongType)
     #expect(diagnostic.edit == nil)
     #expect(diagnostic.suggestion == nil)
@@ -115,7 +115,7 @@ struct SuggestionTests {
   @Test("a statement withdrawn by an error is not reported as missing")
   func withdrawnStatement() {
     let json = #"{"date":"2026","pizzas":[{"name":"A","allergens":"none"},{"name":"B"}]}"#
-    let silence = Menu.told(json, isCheck: true).filter { $0.kind == "not-stated" }
+    let silence = Menu.report(json, isCheck: true).filter { $0.kind == "not-stated" }
     #expect(silence.count == 1)
     #expect(silence.first?.message.hasPrefix("1 of 2 dishes says nothing") ?? false)
   }
@@ -123,11 +123,11 @@ struct SuggestionTests {
   @Test("the advice explains all of the house's numbers together, with one replacement")
   func houseNumbers() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":[7,12]},{"name":"B","allergens":["1","G"]}]}"#
-    let told = try MenuReader.read(json).diagnostics
+    let report = try MenuReader.read(json).diagnostics
     let key = #""allergenKey": {"1": "…", "7": "…", "G": "…", "12": "…"}"#
-    #expect(told.count == 4)
-    #expect(told.allSatisfy { $0.advice?.contains(key) ?? false })
-    #expect(told.map { $0.suggestion?.text } == [key, nil, nil, nil])
+    #expect(report.count == 4)
+    #expect(report.allSatisfy { $0.advice?.contains(key) ?? false })
+    #expect(report.map { $0.suggestion?.text } == [key, nil, nil, nil])
   }
 
   @Test("a number with an unknown word in the allergen key is reported only there")
@@ -143,8 +143,8 @@ struct SuggestionTests {
     "a misnamed price key is not also reported as a missing price", arguments: ["prezzo", "prize"])
   func priceByAnotherKey(_ key: String) {
     let json = #"{"pizzas":[{"name":"A","price":"5.00"},{"name":"B","\#(key)":"6.50"}]}"#
-    let told = Menu.told(json, isCheck: true).map(\.kind)
-    #expect(told.contains("unknown-key/near") && !told.contains("missing-price"))
+    let report = Menu.report(json, isCheck: true).map(\.kind)
+    #expect(report.contains("unknown-key/near") && !report.contains("missing-price"))
   }
 
   @Test(
@@ -152,9 +152,9 @@ struct SuggestionTests {
     arguments: [("mlik", "milk"), ("fihs", "fish"), ("sjoa", "soy")])
   func swappedLetters(_ word: String, _ allergen: String) {
     let json = #"{"pizzas":[{"name":"A","allergens":["\#(word)"]}]}"#
-    let told = Menu.told(json, isCheck: false)
-    #expect(told.map(\.message) == [#""\#(word)" is not known; did you mean "\#(allergen)"?"#])
-    #expect(told.first?.edit == nil)
+    let report = Menu.report(json, isCheck: false)
+    #expect(report.map(\.message) == [#""\#(word)" is not known; did you mean "\#(allergen)"?"#])
+    #expect(report.first?.edit == nil)
   }
 
   @Test(
@@ -192,14 +192,14 @@ struct SuggestionTests {
     ])
   func price(_ price: String, _ text: String, _ isCertain: Bool) throws {
     let json = #"{"currency":"EUR","pizzas":[{"name":"A","price":"\#(price)"}]}"#
-    let told = Menu.told(json, isCheck: false)
-    let diagnostic = try #require(told.first)
-    #expect(told.map(\.rule) == [.notAPrice])
+    let report = Menu.report(json, isCheck: false)
+    let diagnostic = try #require(report.first)
+    #expect(report.map(\.rule) == [.notAPrice])
     #expect(diagnostic.advice == "write \(text)")
     #expect((diagnostic.edit != nil) == isCertain)
     let edit = FileEdit(diagnostic.range, Array(text.utf8))
     let mended = FileEdit.applying([edit], to: Array(json.utf8))
-    #expect(Menu.told(String(decoding: mended, as: UTF8.self), isCheck: false).isEmpty)
+    #expect(Menu.report(String(decoding: mended, as: UTF8.self), isCheck: false).isEmpty)
   }
 
   @Test(
@@ -216,9 +216,9 @@ struct SuggestionTests {
     ])
   func sizes(_ price: String, _ objects: String) {
     let json = #"{"language":"it","currency":"EUR","pizzas":[{"name":"A","price":\#(price)}]}"#
-    let told = Menu.told(json, isCheck: false)
+    let report = Menu.report(json, isCheck: false)
     let advice = #"write "sizes": [\#(objects)] in place of "price""#
-    #expect(told.map(\.advice) == [advice])
+    #expect(report.map(\.advice) == [advice])
   }
 
   @Test(
@@ -232,9 +232,9 @@ struct SuggestionTests {
     let group = #"{"id":"a","title":"A","description":"\#(text)"}"#
     let json =
       #"{"hours":"\#(text)","groups":[\#(group)],"pizzas":[{"name":"\#(text)","group":"a"}]}"#
-    let told = Menu.told(json, isCheck: true).filter { $0.kind == "text/entity" }
-    #expect(told.map(\.advice) == Array(repeating: "write \"\(plain)\"", count: 3))
-    let written = told.compactMap { $0.suggestion?.edit.replacement }
+    let report = Menu.report(json, isCheck: true).filter { $0.kind == "text/entity" }
+    #expect(report.map(\.advice) == Array(repeating: "write \"\(plain)\"", count: 3))
+    let written = report.compactMap { $0.suggestion?.edit.replacement }
     #expect(written == Array(repeating: Array("\"\(plain)\"".utf8), count: 3))
   }
 
@@ -242,7 +242,7 @@ struct SuggestionTests {
   func group() {
     let json = #"{"pizzas":[{"name":"A","group":"le-classiche"}]}"#
     let advice = #"add "groups": [{"id": "le-classiche", "title": "Le classiche"}]"#
-    #expect(Menu.told(json, isCheck: false).map(\.advice) == [advice])
+    #expect(Menu.report(json, isCheck: false).map(\.advice) == [advice])
   }
 
   @Test(
@@ -251,8 +251,8 @@ struct SuggestionTests {
   func cents(_ code: String, _ prices: [Int]) {
     let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
     let json = "{\"currency\":\"\(code)\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
-    let told = Menu.told(json, isCheck: true).filter { $0.rule == .unlikelyPrice }
-    #expect(told.map(\.kind) == ["unlikely-price/cents"])
+    let report = Menu.report(json, isCheck: true).filter { $0.rule == .unlikelyPrice }
+    #expect(report.map(\.kind) == ["unlikely-price/cents"])
   }
 
   @Test(
@@ -261,13 +261,13 @@ struct SuggestionTests {
   func hundreds(_ code: String, _ prices: [Int]) {
     let dishes = prices.map { "{\"name\":\"P\($0)\",\"price\":\($0)}" }
     let json = "{\"currency\":\"\(code)\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
-    #expect(!Menu.told(json, isCheck: true).contains { $0.rule == .unlikelyPrice })
+    #expect(!Menu.report(json, isCheck: true).contains { $0.rule == .unlikelyPrice })
   }
 
   @Test("an amount outside a dish is reported with its digits")
   func cover() {
     let json = #"{"currency":"EUR","cover":"2 a persona","pizzas":[{"name":"A"}]}"#
-    #expect(Menu.told(json, isCheck: false).map(\.advice) == [#"write "2.00""#])
+    #expect(Menu.report(json, isCheck: false).map(\.advice) == [#"write "2.00""#])
   }
 
   @Test("an allergen word in a text in place of a list still warns")
@@ -285,7 +285,7 @@ struct SuggestionTests {
       ("Diavola", #""Diavola""#),
     ])
   func wordWithoutQuotes(_ word: String, _ text: String) {
-    let told = Menu.told(#"{"pizzas":[{"name":"A","soldOut":\#(word)}]}"#, isCheck: false)
-    #expect(told.first?.advice == "write \(text)")
+    let report = Menu.report(#"{"pizzas":[{"name":"A","soldOut":\#(word)}]}"#, isCheck: false)
+    #expect(report.first?.advice == "write \(text)")
   }
 }

@@ -68,7 +68,7 @@ struct TextKeyTests {
     let translated = FileKey.allCases.filter { key in
       ["#", "[#]"].contains { shape in
         let probe = TextKey(list: list, member: "\"\(key.name)\":\(shape)", isSearched: false)
-        return Menu.told(Self.json(probe, #"{"it":"x","de":"y"}"#), isCheck: false).isEmpty
+        return Menu.report(Self.json(probe, #"{"it":"x","de":"y"}"#), isCheck: false).isEmpty
       }
     }
     let own = Self.keys.filter { $0.list == list && !$0.member.contains("{") }

@@ -8,7 +8,7 @@ struct TrickyExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let dish: String
     var file = ""
-    var told: [String] = []
+    var report: [String] = []
     /// The states of some allergens, and of those after mending.
     var states: [Allergen: AllergenState] = [:]
     var mended: [Allergen: AllergenState] = [:]
@@ -18,40 +18,40 @@ struct TrickyExampleTests {
 
   static let examples = [
     Example(
-      dish: #""allergens":["gluten","latte"]"#, told: ["unknown-allergen/near"],
+      dish: #""allergens":["gluten","latte"]"#, report: ["unknown-allergen/near"],
       states: [.gluten: .contains, .milk: .notStated], mended: [.milk: .contains]),
     Example(
       dish: #""alergens":{"contains":["milk"]},"diets":["vegan"]"#,
-      told: ["unknown-key/near-warning"],
+      report: ["unknown-key/near-warning"],
       states: [.milk: .notStated]),
     Example(
       dish: #""alergens":{"contains":["milk"]},"diets":["halal"]"#,
-      told: ["unknown-key/near-warning"],
+      report: ["unknown-key/near-warning"],
       states: [.milk: .notStated], mended: [.milk: .contains, .eggs: .notStated]),
     Example(
-      dish: #""alergens":"none""#, told: ["unknown-key/warning"], states: [.milk: .notStated],
+      dish: #""alergens":"none""#, report: ["unknown-key/warning"], states: [.milk: .notStated],
       mended: [.milk: .notStated]),
     Example(
-      dish: #""spicey":2,"allergens":"none","diets":["vegan"]"#, told: ["unknown-key/near"],
+      dish: #""spicey":2,"allergens":"none","diets":["vegan"]"#, report: ["unknown-key/near"],
       states: [.milk: .notStated], mended: [.milk: .notAnIngredient]),
     Example(
-      dish: #""price":"€ 7,00","allergens":"none""#, told: ["price-notation"],
+      dish: #""price":"€ 7,00","allergens":"none""#, report: ["price-notation"],
       states: [.milk: .notAnIngredient], mended: [.milk: .notAnIngredient]),
     Example(
-      dish: #""price":"8,50","allergens":"none""#, told: ["price-notation"],
+      dish: #""price":"8,50","allergens":"none""#, report: ["price-notation"],
       states: [.milk: .notAnIngredient]),
     Example(
-      dish: #""price":"$ 7.00","allergens":"none""#, told: ["not-a-price"],
+      dish: #""price":"$ 7.00","allergens":"none""#, report: ["not-a-price"],
       states: [.milk: .notStated], mended: [.milk: .notStated]),
     Example(
       dish: #""allergens":{"contains":["gluten.wheat"],"freeFrom":["gluten.rye"]}"#,
       states: [.gluten: .contains, .wheat: .contains, .rye: .free, .oats: .notStated]),
     Example(
       dish: #""allergens":{"contains":["gluten.wheat"],"freeFrom":["gluten","milk"]}"#,
-      told: ["contradicted-allergen"],
+      report: ["contradicted-allergen"],
       states: [.gluten: .contains, .wheat: .contains, .rye: .notStated, .milk: .notStated]),
     Example(
-      dish: #""ingredients":["acciughe"],"allergens":"none""#, told: ["contradicted-promise"],
+      dish: #""ingredients":["acciughe"],"allergens":"none""#, report: ["contradicted-promise"],
       states: [.fish: .notStated, .milk: .notStated]),
     Example(
       dish: #""ingredients":["mozzarella vegana"],"diets":["vegan"]"#, states: [.milk: .notStated],
@@ -62,30 +62,30 @@ struct TrickyExampleTests {
     Example(
       dish:
         #""ingredients":[{"name":"pesto","allergens":["nuts"]}],"allergens":{"freeFrom":["milk"]}"#,
-      told: ["contradicted-promise"], states: [.nuts: .contains, .milk: .notStated]),
+      report: ["contradicted-promise"], states: [.nuts: .contains, .milk: .notStated]),
     Example(
       dish: #""sizes":[{"name":"maxi","allergens":["milk"]}],"allergens":{"freeFrom":["milk"]}"#,
       states: [.milk: .contains]),
     Example(
       dish: #""allergens":"none""#, file: #""avviso":"tracce di noci ovunque","#,
-      told: ["unknown-key/warning"], states: [.nuts: .notStated, .milk: .notStated]),
+      report: ["unknown-key/warning"], states: [.nuts: .notStated, .milk: .notStated]),
     Example(
       dish: #""allergens":"none""#, file: #""notes":["tracce di noci ovunque"],"#,
-      told: ["text-beside-promise/above"],
+      report: ["text-beside-promise/above"],
       states: [.walnut: .notStated, .nuts: .notStated, .milk: .notAnIngredient]),
     Example(
       dish: #""allergens":{"contains":["milk"]},"soldOut":true,"allergens":"none""#,
-      told: ["repeated-key"], states: [.milk: .contains, .eggs: .notStated]),
+      report: ["repeated-key"], states: [.milk: .contains, .eggs: .notStated]),
   ]
 
   @Test(
     "a tricky dish has its faults, states and diets, before and after fixing", arguments: examples)
-  func example_readAndMended_saysWhatIsStated(_ example: Example) throws {
+  func example_readAndFixed_saysWhatIsStated(_ example: Example) throws {
     let json =
       #"{\#(example.file)"currency":"EUR","pizzas":[{"name":"A",\#(example.dish)}]}"#
     let reading = try MenuReader.read(json)
     let dish = try #require(reading.menu.dish(at: 0, in: .pizzas))
-    #expect(reading.diagnostics.map(\.kind) == example.told)
+    #expect(reading.diagnostics.map(\.kind) == example.report)
     for (allergen, state) in example.states { #expect(dish.state(of: allergen) == state) }
     #expect(dish.trustedDiets == example.diets)
     let mended = try MenuReader.read(MenuFixer.mend(Array(json.utf8)).bytes).menu

@@ -97,8 +97,8 @@ struct UnknownKeyTests {
       (#"{"id":"a","title":"A","dishes":[{"name":"A","allergens":["milk"]}]}"#, "a"),
     ])
   func dishesOfGroup(_ group: String, _ id: String) throws {
-    let told = try MenuReader.read("{\"groups\":[\(group)]}").diagnostics
-    let diagnostic = try #require(told.first { $0.kind == "unknown-key/dishes-of-group" })
+    let found = try MenuReader.read("{\"groups\":[\(group)]}").diagnostics
+    let diagnostic = try #require(found.first { $0.kind == "unknown-key/dishes-of-group" })
     #expect(
       diagnostic.advice?.hasSuffix(
         #"its dishes go into "pizzas", "beverages", "desserts" or "other" of the file, each with"#
@@ -106,17 +106,17 @@ struct UnknownKeyTests {
           + "until then guests see no “free of” or diet for the dishes of the group") ?? false)
     #expect(diagnostic.suggestion?.text.contains("{\"group\": \"\(id)\", \"name\": \"A\"") ?? false)
     #expect(diagnostic.edit == nil)
-    let missing = told.first { $0.kind == "missing-key/group" }
+    let missing = found.first { $0.kind == "missing-key/group" }
     #expect(missing?.suggestion?.text ?? "\"id\": \"\(id)\"" == "\"id\": \"\(id)\"")
   }
 
   @Test("a key that denies an allergen is to be deleted, and is not taken for a warning")
   func denial() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":{"gluten":true,"milk":false}}]}"#
-    let told = try MenuReader.read(json).diagnostics
-    #expect(told.map(\.kind) == ["unknown-key/warning", "unknown-key/denial"])
+    let found = try MenuReader.read(json).diagnostics
+    #expect(found.map(\.kind) == ["unknown-key/warning", "unknown-key/denial"])
     #expect(
-      told.last?.advice
+      found.last?.advice
         == #"delete "milk":false; leaving it out does not state its absence; "#
         + #"until then guests see no “free of” or diet for “A”"#
     )
@@ -132,10 +132,10 @@ struct UnknownKeyTests {
       (#""allergens":["pollen"]"#, #"write "notes": ["allergens: pollen"]; "#),
     ])
   func warningOfFile(_ member: String, _ change: String) throws {
-    let told = try MenuReader.read("{\(member),\"pizzas\":[{\"name\":\"A\"}]}").diagnostics
+    let found = try MenuReader.read("{\(member),\"pizzas\":[{\"name\":\"A\"}]}").diagnostics
     let advice = #"each dish states its own "allergens"; a remark goes into "notes""#
     #expect(
-      told.first?.advice == change + advice
+      found.first?.advice == change + advice
         + "; until then guests see no “free of” or diet for the menu")
   }
 
@@ -147,8 +147,8 @@ struct UnknownKeyTests {
       ("Zutaten", "ingredients"), ("descrizione", "description"), ("categoria", "group"),
     ])
   func everydayName(_ name: String, _ key: String) throws {
-    let told = try MenuReader.read(#"{"pizzas":[{"name":"A","\#(name)":"x"}]}"#).diagnostics
-    let diagnostic = try #require(told.first)
+    let found = try MenuReader.read(#"{"pizzas":[{"name":"A","\#(name)":"x"}]}"#).diagnostics
+    let diagnostic = try #require(found.first)
     #expect(diagnostic.message == #""\#(name)" is not a key of a dish; did you mean "\#(key)"?"#)
     #expect(diagnostic.advice == "until then guests see no “free of” or diet for “A”")
     #expect(diagnostic.edit?.replacement == Array("\"\(key)\"".utf8))
@@ -197,18 +197,18 @@ struct UnknownKeyTests {
 
   @Test("two unknown keys that may mean the same key are not both renamed to it")
   func twoSuggestions() throws {
-    let told = try MenuReader.read(#"{"pizzas":[{"name":"A","prezzo":"5","Preis":"6"}]}"#)
-    #expect(told.diagnostics.allSatisfy { $0.edit == nil && !$0.message.contains("did you mean") })
+    let found = try MenuReader.read(#"{"pizzas":[{"name":"A","prezzo":"5","Preis":"6"}]}"#)
+    #expect(found.diagnostics.allSatisfy { $0.edit == nil && !$0.message.contains("did you mean") })
     let advice = #"keep one, as "price""#
-    #expect(told.diagnostics.allSatisfy { $0.advice?.contains(advice) ?? false })
+    #expect(found.diagnostics.allSatisfy { $0.advice?.contains(advice) ?? false })
   }
 
   @Test("a name in one key per language is to be written as a map of languages")
   func languagesAsKeys() throws {
     let names = #""nameDE":"a","name_en":"b","name-it":"c""#
-    let told = try MenuReader.read(#"{"pizzas":[{\#(names)}]}"#).diagnostics
+    let found = try MenuReader.read(#"{"pizzas":[{\#(names)}]}"#).diagnostics
     let advice = #"write "name": {"de": "a", "en": "b", "it": "c"} in place of \#(names)"#
-    #expect(told.count == 1)
-    #expect(told.first?.edit == nil && told.first?.advice?.hasPrefix(advice) ?? false)
+    #expect(found.count == 1)
+    #expect(found.first?.edit == nil && found.first?.advice?.hasPrefix(advice) ?? false)
   }
 }

@@ -7,10 +7,10 @@ struct WholeTextTests {
 
   @Test("the advice for an ingredient that contradicts a promise has its whole name")
   func ingredient() throws {
-    let told = Menu.told(
+    let report = Menu.report(
       #"{"pizzas":[{"name":"A","ingredients":["\#(Self.long)"],"allergens":"none"}]}"#,
       isCheck: false)
-    let diagnostic = try #require(told.first { $0.rule == .contradictedPromise })
+    let diagnostic = try #require(report.first { $0.rule == .contradictedPromise })
     #expect(diagnostic.message.contains("…"))
     let text = #"write {"name": "\#(Self.long)", "allergens": {"freeFrom": ["fish"]}}"#
     #expect(diagnostic.advice?.hasSuffix(text) ?? false, "\(diagnostic)")
@@ -19,9 +19,9 @@ struct WholeTextTests {
   @Test("the advice for a very long ingredient does not repeat its name")
   func longIngredient() throws {
     let name = Array(repeating: Self.long, count: 10).joined(separator: ", ")
-    let told = Menu.told(
+    let report = Menu.report(
       #"{"pizzas":[{"name":"A","ingredients":["\#(name)"],"allergens":"none"}]}"#, isCheck: false)
-    let diagnostic = try #require(told.first { $0.rule == .contradictedPromise })
+    let diagnostic = try #require(report.first { $0.rule == .contradictedPromise })
     #expect(
       diagnostic.advice?.hasSuffix(#"if there is none, say so in "allergens" of the ingredient"#)
         ?? false)
@@ -31,7 +31,7 @@ struct WholeTextTests {
   func longKey() throws {
     let key = String(repeating: "colour", count: 10)
     let diagnostic = try #require(
-      Menu.told(#"{"pizzas":[{"name":"A","\#(key)":"red"}]}"#, isCheck: false).first)
+      Menu.report(#"{"pizzas":[{"name":"A","\#(key)":"red"}]}"#, isCheck: false).first)
     #expect(
       diagnostic.advice?.hasSuffix(#"for your own data write "x-" in front of it"#) ?? false)
     #expect(diagnostic.suggestion?.text == "\"x-\(key)\"")
@@ -41,7 +41,7 @@ struct WholeTextTests {
   func longUnquotedKey() throws {
     let key = String(repeating: "colour", count: 10)
     let diagnostic = try #require(
-      Menu.told(#"{"pizzas":[{"name":"A",\#(key):"red"}]}"#, isCheck: false).first)
+      Menu.report(#"{"pizzas":[{"name":"A",\#(key):"red"}]}"#, isCheck: false).first)
     #expect(diagnostic.advice == "write \"\(key)\"")
     #expect(diagnostic.suggestion?.text == "\"\(key)\"")
   }
@@ -51,7 +51,7 @@ struct WholeTextTests {
     let id = "le-pizze-classiche-della-nostra-tradizione-di-casa"
     let groups = #""groups":[{"id":"x","title":"X"}]"#
     let diagnostic = try #require(
-      Menu.told(#"{\#(groups),"pizzas":[{"name":"A","group":"\#(id)"}]}"#, isCheck: false).first)
+      Menu.report(#"{\#(groups),"pizzas":[{"name":"A","group":"\#(id)"}]}"#, isCheck: false).first)
     #expect(diagnostic.advice?.contains("{\"id\": \"\(id)\", \"title\"") ?? false)
   }
 }

@@ -56,7 +56,7 @@ struct TextTests {
       ("nane", ["name", "notes"], "name"),
       (long, [long + "b"], nil),
     ] as [(String, [String], String?)])
-  func word_withASlip_isTheNearestOne(_ word: String, _ candidates: [String], _ near: String?) {
+  func word_withATypo_isTheNearestOne(_ word: String, _ candidates: [String], _ near: String?) {
     #expect(EditDistance.nearest(to: word, among: candidates) == near)
   }
 

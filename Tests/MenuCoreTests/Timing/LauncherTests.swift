@@ -23,7 +23,7 @@ struct LauncherTests {
   @Test(
     "the contract reports a launcher that runs too often or never",
     arguments: [(-1, 6), (0, 6), (2, 5)])
-  func contract_overALauncherThatRunsTooOftenOrNever_tellsIt(_ ticks: Int, _ least: Int) async {
+  func contract_overALauncherThatRunsTooOftenOrNever_reportsIt(_ ticks: Int, _ least: Int) async {
     let violations = await violations(ticks: ticks)
     #expect(violations.count >= least && violations.allSatisfy { $0.contains("promised") })
   }

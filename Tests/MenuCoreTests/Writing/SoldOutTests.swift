@@ -17,7 +17,7 @@ struct SoldOutTests {
       {"number": "A1", "name": "Ananas"}, {"number": "B2", "name": "x"}, {"number": "b2", "name": "y"}]}
     """
 
-  static let requests: [(wanted: String, outcome: String)] = [
+  static let requests: [(request: String, outcome: String)] = [
     ("marg", "changed pizzas/1"), ("MARGHERITA", "changed pizzas/1"), ("daisy", "changed pizzas/1"),
     ("daisy*", "changed pizzas/1"), ("1", "changed pizzas/1"), ("pizzas/3", "changed pizzas/3"),
     ("caffe", "unchanged pizzas/2"), ("2", "ambiguous pizzas/2 pizzas/3"),
@@ -34,20 +34,20 @@ struct SoldOutTests {
 
   @Test(
     "a dish is found by id, position, number or name, or a reason is given", arguments: requests)
-  func wish_forADish_findsItOrTellsWhyNot(_ wanted: String, _ expected: String) throws {
-    let answer = try SoldOut.mark([wanted], soldOut: true, in: Array(Self.file.utf8))
+  func request_forADish_findsItOrSaysWhyNot(_ request: String, _ expected: String) throws {
+    let answer = try SoldOut.mark([request], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.outcomes.map(\.line) == [expected])
     #expect((answer.bytes != nil) == expected.hasPrefix("changed"))
     guard let bytes = answer.bytes else { return }
     let marked = try SoldOut.marked(in: bytes).map(\.line)
     let before = try SoldOut.marked(in: Array(Self.file.utf8)).map(\.line)
     #expect(marked.count == before.count + 1)
-    let again = try SoldOut.mark([wanted], soldOut: true, in: bytes)
+    let again = try SoldOut.mark([request], soldOut: true, in: bytes)
     #expect(again.bytes == nil && again.outcomes.allSatisfy(\.isDone))
   }
 
   @Test("no dish is marked if one of several is not found")
-  func wishes_ofWhichOneFails_changeNothing() throws {
+  func requests_withOneThatFails_changeNothing() throws {
     let answer = try SoldOut.mark(["marg", "gnocchi"], soldOut: true, in: Array(Self.file.utf8))
     #expect(answer.bytes == nil && answer.outcomes.map(\.isDone) == [true, false])
     let both = try SoldOut.mark(["marg", "marg"], soldOut: true, in: Array(Self.file.utf8))

@@ -21,8 +21,8 @@ struct LinearChoiceTests {
   func oneMoreOfALine() throws {
     var listener = try Listener()
     listener.type("+capricciosa", "+uovo", "+marinara", "scelta")
-    let told = "Aggiunto: Capricciosa, uovo. Totale: 28,00 €."
-    #expect(listener.type("+1").hasPrefix(told))
+    let expected = "Aggiunto: Capricciosa, uovo. Totale: 28,00 €."
+    #expect(listener.type("+1").hasPrefix(expected))
     #expect(listener.menu.choice.lines.map(\.count) == [2, 1])
     #expect(listener.type("-1").hasPrefix("Tolto: Capricciosa, uovo. 2 nella scelta."))
     // An option after the number adds the dish again with that option.
@@ -94,8 +94,8 @@ struct LinearChoiceTests {
     listener.type("+diavola", "integrale")
     let before = listener.menu.choice
     let answer = listener.type(line)
-    let told = "Impasto, una a scelta, obbligatoria: classico, integrale."
-    #expect(answer.hasPrefix(told), "\(answer)")
+    let expected = "Impasto, una a scelta, obbligatoria: classico, integrale."
+    #expect(answer.hasPrefix(expected), "\(answer)")
     #expect(listener.menu.choice == before)
   }
 

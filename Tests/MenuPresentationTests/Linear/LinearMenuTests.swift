@@ -106,10 +106,10 @@ struct LinearMenuTests {
       (["margherita", "+1", "liste", "2"], "Non hai ancora scelto"),
       (["tartufo", "+1"], "Non hai"),
     ])
-  func size_asked_isTheNextNumber(lines: [String], told: String) throws {
+  func size_asked_isTheNextNumber(lines: [String], expected: String) throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     for line in lines { _ = menu.answer(to: line) }
-    #expect(menu.answer(to: "scelta").string.contains(told))
+    #expect(menu.answer(to: "scelta").string.contains(expected))
   }
 
   @Test("minus and a number remove that line of the choice")
@@ -126,13 +126,13 @@ struct LinearMenuTests {
   @Test(
     "a problem of the file is reported to a user who may quit, not in a kiosk",
     arguments: [(true, "il file ora ha un problema"), (false, "")])
-  func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, told: String) throws {
+  func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, expected: String) throws {
     var menu = LinearMenu(
       try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil,
       allowsQuitting: allowsQuitting)
     let since = TimeOfDay(hour: 9, minute: 5)
     let answer = menu.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
-    #expect(told.isEmpty ? answer.isEmpty : answer.string.contains(told))
+    #expect(expected.isEmpty ? answer.isEmpty : answer.string.contains(expected))
     #expect(menu.greet().string.contains("problema") == allowsQuitting)
   }
 
@@ -159,7 +159,7 @@ struct LinearMenuTests {
   }
 
   @Test("the rows of a filter do not continue after promises are withdrawn")
-  func rows_ofAFilterThatNobodyPromisesAnyMore_areNotGoneOnWith() throws {
+  func rows_ofAFilterWhosePromisesAreWithdrawn_doNotContinue() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     #expect(menu.answer(to: "vegetariana").string.contains(Strings.italian.linear.more))
     _ = menu.follow(.broken)
@@ -170,7 +170,7 @@ struct LinearMenuTests {
   }
 
   @Test("the rows of the whole menu continue after promises are withdrawn")
-  func rows_ofTheWholeMenu_goOnWhenPromisesAreGone() throws {
+  func rows_ofTheWholeMenu_continueWhenPromisesAreWithdrawn() throws {
     var menu = LinearMenu(try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil)
     _ = menu.answer(to: "pizze")
     _ = menu.follow(.broken)

@@ -8,28 +8,28 @@ struct LinearQueryTests {
   func filters() throws {
     var listener = try Listener()
     #expect(listener.type("filtri").hasPrefix("Nessun filtro è attivo.\nTutto il menu: 46 voci.\n"))
-    let told = listener.type("senza latte", "filtri")
-    #expect(told.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
+    let spoken = listener.type("senza latte", "filtri")
+    #expect(spoken.hasPrefix("Ricerca attiva: senza latte.\n9 voci.\n37 nascoste"))
   }
 
   @Test("clearing the filters reads the lists, and their numbers open them")
   func clear_ofAnything_readsTheLists() throws {
     var listener = try Listener()
-    let told = listener.type("senza latte", "togli")
-    #expect(told.hasPrefix("Tutto il menu: 46 voci.\n1. Pizze, 24 voci.\n"))
+    let spoken = listener.type("senza latte", "togli")
+    #expect(spoken.hasPrefix("Tutto il menu: 46 voci.\n1. Pizze, 24 voci.\n"))
     #expect(listener.type("2").contains("Bevande: 11 voci."))
   }
 
   @Test("unstated dishes can be listed, each with a sentence to ask the staff")
   func unstated() throws {
     var listener = try Listener()
-    let told = listener.type("senza latte")
-    #expect(told.contains("\n9 voci non lo dichiarano: per sentirle scrivi “non dichiarate”.\n"))
+    let spoken = listener.type("senza latte")
+    #expect(spoken.contains("\n9 voci non lo dichiarano: per sentirle scrivi “non dichiarate”.\n"))
     let all = listener.type("non dichiarate")
     #expect(all.hasPrefix("Senza latte: 18 voci") && !all.contains("per sentirle"))
     let more = listener.type("altre")
     #expect((all + more).matches(of: /Chiedere al personale/).count == 9)
-    #expect(listener.type("not stated") == told)
+    #expect(listener.type("not stated") == spoken)
     #expect(listener.type("liste", "non dichiarate").hasPrefix("Nessun allergene è escluso.\n"))
   }
 
@@ -37,9 +37,9 @@ struct LinearQueryTests {
     "if many dishes mention a word, the others are counted, with how to list them")
   func mentioned() throws {
     var listener = try Listener()
-    let told = listener.type("senza pomodoro")
+    let spoken = listener.type("senza pomodoro")
     let sentence = /questi (\d+) lo nominano: (.+) e altre (\d+) \(scrivi “pomodoro”\)\./
-    let found = try #require(told.firstMatch(of: sentence)).output
+    let found = try #require(spoken.firstMatch(of: sentence)).output
     #expect(Int(found.1) == found.2.split(separator: ", ").count + (Int(found.3) ?? 0))
     #expect(listener.type("“pomodoro”").hasPrefix("“pomodoro”: \(found.1) voci."))
   }
@@ -48,16 +48,16 @@ struct LinearQueryTests {
   func finishedLine() throws {
     var listener = try Listener()
     // The beginning of `sale`, `salmone` and `salame`.
-    let told = listener.type("senza sal")
-    #expect(told.contains("“sal”") && !told.contains("Senza che cosa"))
+    let spoken = listener.type("senza sal")
+    #expect(spoken.contains("“sal”") && !spoken.contains("Senza che cosa"))
     #expect(listener.type("senza").hasPrefix("Senza che cosa"))
   }
 
   @Test("a search without rows names its filters, and a repeated list is named once")
   func named() throws {
     var listener = try Listener()
-    let told = listener.type("tonno rucola")
-    #expect(told.hasPrefix("“tonno”, “rucola”: 0 voci.\nNessuna voce con questi filtri.\n"))
+    let spoken = listener.type("tonno rucola")
+    #expect(spoken.hasPrefix("“tonno”, “rucola”: 0 voci.\nNessuna voce con questi filtri.\n"))
     #expect(listener.type("1", "liste", "1", "e pizze").hasPrefix("Pizze: 24 voci."))
   }
 
@@ -74,9 +74,9 @@ struct LinearQueryTests {
     arguments: ["prezzo", "per prezzo", "in ordine di prezzo", "by price", "nach Preis"])
   func order(line: String) throws {
     var listener = try Listener()
-    let told = listener.type("vegetariana", line)
-    #expect(told.hasPrefix("Vegetariana, in ordine di prezzo: "))
-    let names = told.matches(of: /\n\d+\. ([^,]+),/).map { String($0.output.1) }
+    let spoken = listener.type("vegetariana", line)
+    #expect(spoken.hasPrefix("Vegetariana, in ordine di prezzo: "))
+    let names = spoken.matches(of: /\n\d+\. ([^,]+),/).map { String($0.output.1) }
     #expect(names.prefix(3) == ["Caffè", "Chinotto", "Patatine fritte (prodotto surgelato)"])
     #expect(listener.type("per menu") == listener.type("vegetariana"))
   }
@@ -104,10 +104,10 @@ struct LinearQueryTests {
       (["xyzzy", "e funghi"], "“funghi”: 3 voci."), (["e funghi"], "“funghi”: 3 voci."),
       (["senza latte", "non dichiarate", "und Pizzen"], "Senza latte, pizze: "),
     ])
-  func narrowed(lines: [String], told: String) throws {
+  func narrowed(lines: [String], spoken: String) throws {
     var listener = try Listener()
     let answer = listener.type(lines)
-    #expect(answer.hasPrefix(told), "\(answer)")
+    #expect(answer.hasPrefix(spoken), "\(answer)")
   }
 
   @Test(
@@ -165,8 +165,8 @@ struct LinearQueryTests {
   func listsAfterASearch() throws {
     var listener = try Listener()
     let found = listener.type("tonno senza uova")
-    let told = listener.type("liste")
-    #expect(told.hasPrefix("Tolto: senza uova, “tonno”. “indietro” lo riprende.\n1. Pizze"))
+    let spoken = listener.type("liste")
+    #expect(spoken.hasPrefix("Tolto: senza uova, “tonno”. “indietro” lo riprende.\n1. Pizze"))
     #expect(listener.type("indietro") == found)
     #expect(listener.type("liste", "liste").hasPrefix("1. Pizze"))
     #expect(listener.type("1", "scelta", "liste").hasPrefix("Tolto: Pizze.\n1. Pizze"))
@@ -176,7 +176,7 @@ struct LinearQueryTests {
   @Test("a search after the choice says what it replaces")
   func replacedAfterTheChoice() throws {
     var listener = try Listener()
-    let told = listener.type("senza latte", "scelta", "funghi")
-    #expect(told.hasPrefix("Ricerca nuova, al posto di: senza latte.\n"))
+    let spoken = listener.type("senza latte", "scelta", "funghi")
+    #expect(spoken.hasPrefix("Ricerca nuova, al posto di: senza latte.\n"))
   }
 }

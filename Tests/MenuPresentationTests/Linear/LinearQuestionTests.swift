@@ -140,13 +140,13 @@ struct LinearQuestionTests {
         "Sopra, fino a 2. Non aggiunto: cipolla rossa.\n"
       ),
     ])
-  func noRoom(lines: [String], told: String) throws {
+  func noRoom(lines: [String], reply: String) throws {
     var listener = Listener(try Kitchen.session(of: Self.parmigiana))
     listener.type("pizze")
     let answer = listener.type(lines)
-    #expect(answer.hasPrefix(told), "\(answer)")
-    #expect(answer == told || answer.dropFirst(told.count).hasPrefix("Aggiunto: Parmigiana, "))
-    #expect((answer == told) == told.contains("cipolla"))
+    #expect(answer.hasPrefix(reply), "\(answer)")
+    #expect(answer == reply || answer.dropFirst(reply.count).hasPrefix("Aggiunto: Parmigiana, "))
+    #expect((answer == reply) == reply.contains("cipolla"))
   }
 
   @Test("a removed extra and an extra that is already there are reported")
@@ -189,26 +189,26 @@ struct LinearQuestionTests {
       ("+2 margherita maxi", 2, "Aggiunto: Margherita maxi, 2 volte. Totale: 23,00 €."),
       ("+2 maxi", 1, "Aggiunto: Margherita maxi."),
     ])
-  func quantity(line: String, count: Int, told: String) throws {
+  func quantity(line: String, count: Int, reply: String) throws {
     var listener = try Listener()
-    #expect(listener.type("pizze", line).hasPrefix(told))
+    #expect(listener.type("pizze", line).hasPrefix(reply))
     #expect(listener.menu.choice.numberOfDishes == count)
   }
 
   @Test("a dish without an ingredient is not added, and the answer refers to the staff")
   func withoutSomething() throws {
     var listener = try Listener()
-    let told = "Non aggiunto: Diavola. Per togliere un ingrediente si chiede al personale.\n"
-    #expect(listener.type("+diavola senza salame") == told)
-    #expect(listener.type("+diavola without milk") == told)
+    let reply = "Non aggiunto: Diavola. Per togliere un ingrediente si chiede al personale.\n"
+    #expect(listener.type("+diavola senza salame") == reply)
+    #expect(listener.type("+diavola without milk") == reply)
     #expect(listener.menu.choice.isEmpty)
   }
 
   @Test("an extra is added only to a dish in the choice")
   func extraOfAnOpenedDish() throws {
     var listener = try Listener()
-    let told = "Giuseppe non è nella scelta.\nPer aggiungerlo scrivi “+ Giuseppe burrata”.\n"
-    #expect(listener.type("numero 14", "+burrata") == told)
+    let reply = "Giuseppe non è nella scelta.\nPer aggiungerlo scrivi “+ Giuseppe burrata”.\n"
+    #expect(listener.type("numero 14", "+burrata") == reply)
     #expect(listener.type("+ Giuseppe burrata").hasPrefix("Aggiunto: Giuseppe, burrata. "))
     #expect(listener.type("+xyzzy").hasPrefix("Giuseppe non ha “xyzzy”.\nAggiunte possibili: "))
   }
@@ -238,11 +238,11 @@ struct LinearQuestionTests {
       ("due margherite maxi", "Aggiunto: Margherita maxi, 2 volte."),
       ("+ tre margherite", "Quale formato?"), ("add diavola", "Aggiunto: Diavola."),
     ])
-  func order_ofSeveralParts_isUnderstood(line: String, told: String) throws {
+  func order_ofSeveralParts_isUnderstood(line: String, reply: String) throws {
     for before in [[], ["+giuseppe"]] {
       var listener = try Listener()
       listener.type(before)
-      #expect(listener.type(line).hasPrefix(told), "\(before)")
+      #expect(listener.type(line).hasPrefix(reply), "\(before)")
     }
   }
 

@@ -86,16 +86,16 @@ import Testing
         let session = trial.session(text)
         let isExcluded = session.query.typed.filter.without.isSuperset(of: allergens)
         #expect(
-          isExcluded || isTold(word, allergens, session),
+          isExcluded || isNoticed(word, allergens, session),
           "“\(text)”, \(trial.language): \(session.notice ?? "no notice")")
       }
     }
   }
 
   /// True if the notice names the allergen, every row has the word in its name, or there are no rows.
-  private func isTold(_ word: String, _ allergens: AllergenSet, _ session: MenuSession) -> Bool {
+  private func isNoticed(_ word: String, _ allergens: AllergenSet, _ session: MenuSession) -> Bool {
     switch session.shown.notice {
-    case .allergenNamed(let told)?: return told.isSuperset(of: allergens)
+    case .allergenNamed(let reported)?: return reported.isSuperset(of: allergens)
     case .allergenFood(let food, _)?: return food.contains(word)
     case .dishAlone(_, let others)?: return session.shown.counts.shown == others.count + 1
     case nil, .corrected?:

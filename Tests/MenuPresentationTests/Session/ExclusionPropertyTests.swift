@@ -30,9 +30,9 @@ import Testing
         query.typed = TypedQuery(text, preferring: .english)
         let session = MenuSession(source, query: query)
         let clauses = session.isUnderstood ? session.clauses : []
-        let told = (clauses + [session.notice ?? ""]).joined(separator: " ")
+        let shown = (clauses + [session.notice ?? ""]).joined(separator: " ")
         for allergen in Self.allergens where sequence.contains(allergen) {
-          #expect(told.contains(allergen), "“\(text)”: \(told)")
+          #expect(shown.contains(allergen), "“\(text)”: \(shown)")
         }
       }
       if length == Self.longest { return }

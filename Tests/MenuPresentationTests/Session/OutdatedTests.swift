@@ -120,7 +120,7 @@ struct OutdatedTests {
   }
 
   @Test("a repaired file stops the timer, and the next problem starts it again")
-  func timer_ofAFileThatIsMended_stopsAndBeginsAnew() throws {
+  func timer_ofAFileThatIsRepaired_stopsAndRestarts() throws {
     let reading = try MenuReader.read(#"{"pizzas": [{"name": "A"}]}"#)
     for event in [MenuReading.FileEvent.menu(reading), .recovered(reading)] {
       let launcher = FakePeriodicTaskLauncher()

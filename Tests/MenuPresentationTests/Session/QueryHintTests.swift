@@ -62,13 +62,13 @@ import Testing
       ("indirizzo", "Indirizzo: Via Roma 1, Napoli."), ("orari?", "Orari: 12–15"),
       ("phone", "Telefono: +39 081 000000."),
     ])
-  func house_askedFor_isStated(text: String, told: String) throws {
+  func question_aboutTheHouse_isAnswered(text: String, expected: String) throws {
     let session = try Kitchen.session(text)
     let notice = session.notice?.replacing("\u{A0}", with: " ") ?? ""
-    #expect(notice.hasPrefix(told), "\(notice)")
+    #expect(notice.hasPrefix(expected), "\(notice)")
     #expect(!session.isSearchInVain)
     var listener = try Listener()
-    #expect(listener.type(text).replacing("\u{A0}", with: " ").contains(told))
+    #expect(listener.type(text).replacing("\u{A0}", with: " ").contains(expected))
     let empty = try Kitchen.session(of: Kitchen.menu([#"{"name": "Marinara"}"#]), text)
     #expect(empty.notice?.hasPrefix("N") ?? false)
   }

@@ -14,9 +14,9 @@ struct SpokenNameTests {
       dish.allergens = AllergenStatement(contains: AllergenSet(allergen))
       let group = try #require(spelled[String(allergen.rawValue.prefix { $0 != "." })])
       let name = try #require(spelled[allergen.rawValue])
-      let told = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
-      #expect(Self.printed(dish, in: language).contains(" \(told).\n"), "\(allergen)")
-      #expect(Self.readOut(dish, in: language).contains(" \(told). "), "\(allergen)")
+      let expected = allergen.rawValue.contains(".") ? "\(group) (\(name))" : group
+      #expect(Self.printed(dish, in: language).contains(" \(expected).\n"), "\(allergen)")
+      #expect(Self.readOut(dish, in: language).contains(" \(expected). "), "\(allergen)")
     }
   }
 

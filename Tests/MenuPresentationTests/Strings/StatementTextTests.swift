@@ -146,7 +146,7 @@ struct StatementTextTests {
   }
 
   @Test("after a name, a German statement keeps the capital of its noun")
-  func clause_behindAName_keepsItsNoun() {
+  func clause_afterAName_keepsItsNoun() {
     let german = Strings.german
     #expect(german.remarkInWords(AllergenStatement()) == "Allergene nicht angegeben")
     let gluten = AllergenStatement(contains: [.gluten])

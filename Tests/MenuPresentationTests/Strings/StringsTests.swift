@@ -31,10 +31,10 @@ struct StringsTests {
   }
 
   @Test("an allergen word that is not understood is quoted with advice to ask")
-  func remark_ofAWordThatNobodyCouldRead_saysWhomToAsk() throws {
+  func remark_ofAWordNotUnderstood_saysToAsk() throws {
     let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["qualcosa"]}]}"#).menu
-    let told = menu.dishes.map { Strings[.italian].remark($0.allergens) }
-    #expect(told == ["“qualcosa”: chiedere al personale"])
+    let shown = menu.dishes.map { Strings[.italian].remark($0.allergens) }
+    #expect(shown == ["“qualcosa”: chiedere al personale"])
   }
 
   @Test(
@@ -91,11 +91,11 @@ struct StringsTests {
       (.spanish, "sin leche hasta 9 miel", "sin leche · hasta 9,00\u{A0}€ · «miel»"),
     ])
   func query_understood_isSaidInWordsThatCanBeTyped(
-    language: InterfaceLanguage, typed: String, told: String
+    language: InterfaceLanguage, typed: String, shown: String
   ) throws {
     let session = try Kitchen.session(typed, words: language)
     let clauses = session.strings.clauses(of: session.query, in: session.context)
-    #expect(clauses.joined(separator: " · ") == told)
+    #expect(clauses.joined(separator: " · ") == shown)
     let again = TypedQuery(clauses.joined(separator: " "), preferring: language)
     #expect(again.filter == session.query.typed.filter && again.lists == session.query.typed.lists)
     #expect(again.words == session.query.typed.words)

@@ -243,7 +243,7 @@ struct BoardTests {
   }
 
   @Test("a board that hides sold-out dishes does not show any")
-  func soldOut_hidden_standsOnNoPage() throws {
+  func soldOut_hidden_isOnNoPage() throws {
     let board = try board(hidesSoldOut: true)
     let size = Size(columns: 120, lines: 200)
     #expect(!board.frame(for: size).text.joined().contains("esaurito"))

@@ -114,7 +114,7 @@ struct BrowserTests {
   }
 
   @Test("a click after the question about the choice makes q ask again")
-  func click_afterTheQuestionOfALostChoice_asksAnew() throws {
+  func click_afterTheQuestionOfALostChoice_asksAgain() throws {
     let guest = Guest(try Kitchen.session())
     #expect(guest.press("+q") == nil)
     try guest.click("Bevande")
@@ -132,7 +132,7 @@ struct BrowserTests {
   }
 
   @Test("a chosen dish that has sold out says so and cannot be added again")
-  func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndGrowsNoMore() throws {
+  func choice_ofADishThatIsSoldOutMeanwhile_saysSoAndCannotGrow() throws {
     let menu = Array(#"{"pizzas":[{"name":"A","price":"5"}]}"#.utf8)
     let guest = Guest(try Kitchen.session(of: menu))
     guest.press("+o")
@@ -156,7 +156,7 @@ struct BrowserTests {
   @Test(
     "an added dish is confirmed on a screen of any size",
     arguments: [(80, 24), (80, 10), (46, 6), (10, 3)])
-  func deed_onAnyScreen_isTold(columns: Int, lines: Int) throws {
+  func action_onAnyScreen_isConfirmed(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     guest.press("+")
     #expect(guest.screen.contains { $0.contains("Aggiunt") }, "\(guest.screen)")
@@ -175,7 +175,7 @@ struct BrowserTests {
   }
 
   @Test("a price of many words is shown completely, on the line below the name")
-  func price_ofManyWords_standsBelowTheName() throws {
+  func price_ofManyWords_isBelowTheName() throws {
     let price = "secondo il peso e la pezzatura del giorno, da chiedere"
     let menu = #"{"pizzas":[{"name":"Branzino","price":{"text":"\#(price)"}}]}"#
     let guest = Guest(try Kitchen.session(of: Array(menu.utf8)))
@@ -185,7 +185,7 @@ struct BrowserTests {
   }
 
   @Test("help says that visits are counted")
-  func visits_thatAreCounted_areToldInHelp() throws {
+  func visits_thatAreCounted_areMentionedInHelp() throws {
     var session = try Kitchen.session()
     session.isTallied = true
     let guest = Guest(session)

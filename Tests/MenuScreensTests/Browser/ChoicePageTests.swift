@@ -30,7 +30,7 @@ struct ChoicePageTests {
   }
 
   @Test("the cover charge is a row that asks for the number of people")
-  func cover_beforeAnybodyIsCounted_isNotInTheTotal() throws {
+  func cover_beforePeopleAreCounted_isNotInTheTotal() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("+o")
     #expect(guest.screen[0].contains("1 voce · coperto: per quanti?"))
@@ -89,7 +89,7 @@ struct ChoicePageTests {
   }
 
   @Test("a menu without a cover charge does not ask for the number of people")
-  func choice_withoutACover_asksForNobody() throws {
+  func choice_withoutACover_doesNotAskForPeople() throws {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A", "price": "5"}"#])))
     guest.press("+o")
     #expect(guest.screen[0].contains("1 voce") && !guest.sees("per quanti?"))

@@ -139,7 +139,7 @@ struct ChoiceTests {
   }
 
   @Test("+ on an empty choice adds no people")
-  func plus_onAnEmptyChoice_countsNobody() throws {
+  func plus_onAnEmptyChoice_addsNoPeople() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("o++⎋")
     #expect(guest.state.choice.people == 0)
@@ -214,7 +214,7 @@ struct ChoiceTests {
   }
 
   @Test("changes of chosen dishes are reported, those of an open dish are not")
-  func news_ofTheChoice_areToldOnTheListAndNotOfWhatIsOpenOnly() throws {
+  func changes_ofTheChoice_areReportedOnTheListAndNotOfWhatIsOnlyOpen() throws {
     let guest = Guest(try Kitchen.session(of: Self.menu(price: "4.35")))
     guest.press("+")
     guest.browser.follow(.menu(try MenuReader.read(Self.menu(price: "5.00"))))

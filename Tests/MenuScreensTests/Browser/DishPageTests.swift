@@ -91,7 +91,7 @@ struct DishPageTests {
   }
 
   @Test("the price on a dish's page ends in the same column as in the list")
-  func price_ofADish_standsAtTheRight() throws {
+  func price_ofADish_isAtTheRight() throws {
     for (columns, lines) in [(80, 24), (46, 19), (120, 32), (30, 12)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
       let row = try #require(guest.screen.first { $0.contains("Marinara") })

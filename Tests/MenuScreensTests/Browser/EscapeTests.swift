@@ -37,14 +37,14 @@ struct EscapeTests {
       ("/fino a 9↵f↵/fino a 8↵⎋", ["fino a 9,00\u{A0}€"], "fino a 8,00\u{A0}€"),
       ("/fino a 8↵f↵/fino a 9↵⎋", [], "fino a 8,00\u{A0}€"),
     ])
-  func escape_inTheList_takesOneLayerAndTellsIt(
-    script: String, left: [String], told: String
+  func escape_inTheList_removesOneLayerAndNamesIt(
+    script: String, left: [String], removed: String
   ) throws {
     for isKiosk in [false, true] {
       let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
       guest.press(script)
       #expect(guest.state.session.clauses == left)
-      #expect(guest.state.notice?.text == "Tolto: \(told). U lo riprende.")
+      #expect(guest.state.notice?.text == "Tolto: \(removed). U lo riprende.")
     }
   }
 

@@ -127,8 +127,8 @@ struct FilterPageTests {
   /// The text after the name of an allergen.
   private func number(beside name: String, _ guest: Guest) -> Substring {
     let line = guest.screen.first { $0.contains("] \(name) ") } ?? ""
-    let behind = line.split(separator: "] \(name) ").last ?? ""
-    return behind.split(separator: " ").first ?? ""
+    let rest = line.split(separator: "] \(name) ").last ?? ""
+    return rest.split(separator: " ").first ?? ""
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 struct HelpPageTests {
   @Test(
     "help explains what can be typed and the signs, in every language", arguments: [0, 1, 2, 3, 4])
-  func help_inALanguage_teachesSearchAndSigns(steps: Int) throws {
+  func help_inALanguage_explainsSearchAndSigns(steps: Int) throws {
     let guest = Guest(try Kitchen.session())
     guest.press("?" + String(repeating: "L", count: steps))
     let strings = guest.state.strings

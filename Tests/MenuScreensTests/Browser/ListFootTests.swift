@@ -100,7 +100,7 @@ struct ListFootTests {
   }
 
   @Test("a notice does not move any row")
-  func rows_besideANotice_standStill() throws {
+  func rows_besideANotice_doNotMove() throws {
     for (columns, lines) in [(80, 24), (120, 32), (46, 19)] {
       let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
       guest.press("⇟")

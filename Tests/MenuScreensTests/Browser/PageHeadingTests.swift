@@ -64,7 +64,7 @@ struct PageHeadingTests {
   }
 
   @Test("a repeated heading says that it is continued")
-  func heading_ofASectionThatGoesOn_saysSo() throws {
+  func heading_ofASectionThatContinues_saysSo() throws {
     let guest = try guest(30, 12)
     guest.press("f⇟")
     #expect(body(guest).first?.hasPrefix("  Senza   segue") == true, "\(guest.screen)")

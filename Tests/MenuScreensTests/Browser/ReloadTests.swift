@@ -7,7 +7,7 @@ import Testing
 /// A browser whose menu changes.
 struct ReloadTests {
   @Test("a reload keeps the open dish and its marks and reports what is gone")
-  func reload_underAnOpenDish_keepsItAndItsMarksAndTellsWhatIsGone() throws {
+  func reload_underAnOpenDish_keepsItAndItsMarksAndReportsWhatIsGone() throws {
     func menu(_ before: String...) -> [UInt8] {
       let dishes = before.map { "{\"name\": \"\($0)\", \"price\": \"5\"}" }
       let media = """

@@ -54,7 +54,7 @@ struct SearchFieldTests {
   @Test(
     "the rows and the tabs do not move while an exclusion is typed",
     arguments: [(80, 24), (46, 19)])
-  func rows_whileAnExclusionIsTyped_standStill(columns: Int, lines: Int) throws {
+  func rows_whileAnExclusionIsTyped_doNotMove(columns: Int, lines: Int) throws {
     let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
     guest.press("/")
     let field = try #require(guest.screen.firstIndex { $0.contains("cerca:") })
@@ -71,7 +71,7 @@ struct SearchFieldTests {
   }
 
   @Test("text typed after an earlier search is a new word")
-  func search_behindAnother_beginsAWord() throws {
+  func search_afterAnother_beginsAWord() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/senza latte↵/vegana↵")
     #expect(guest.state.session.clauses == ["senza latte", "vegana"])

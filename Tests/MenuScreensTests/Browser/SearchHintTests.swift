@@ -19,7 +19,7 @@ struct SearchHintTests {
   }
 
   @Test("a finished search for something cheap names the key that orders by price")
-  func search_inVain_namesTheKeyOfTheOrder() throws {
+  func search_withoutResult_namesTheKeyOfTheOrder() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/economico")
     #expect(!guest.sees("f: "), "\(guest.screen)")

@@ -26,7 +26,7 @@ struct SearchTests {
       ("/arachidi", 0, "non è una promessa"),
       ("/fungh⎋", 46, "f filtri"), ("/fungh↵⎋", 46, "U lo riprende"), ("/fungh↵⎋U", 3, "“fungh”"),
     ])
-  func search_whileTyped_leavesRowsAndTells(script: String, rows: Int, text: String) throws {
+  func search_whileTyped_showsRowsAndAText(script: String, rows: Int, text: String) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(script)
     #expect(guest.state.space.rows == rows)
@@ -79,7 +79,7 @@ struct SearchTests {
   }
 
   @Test("Enter accepts an offer shown in place of rows")
-  func offer_inPlaceOfRows_isTakenUpByEnter() throws {
+  func offer_inPlaceOfRows_isAcceptedByEnter() throws {
     let guest = Guest(try Kitchen.session("senza lattte"))
     #expect(guest.state.space.rows == 0 && guest.sees("senza latte ↵"))
     guest.press("↵")
@@ -93,7 +93,7 @@ struct SearchTests {
   @Test(
     "Enter after a word that no dish uses opens nothing",
     arguments: ["ananas", "pizza hawaii", "panino", "margerita", "senza lattte", "xyzzy"])
-  func enter_behindAWordThatNoDishNames_opensAndChoosesNothing(text: String) throws {
+  func enter_afterAWordThatNoDishNames_opensAndChoosesNothing(text: String) throws {
     for isKiosk in [false, true] {
       let guest = Guest(try Kitchen.session(), isKiosk: isKiosk)
       guest.press("/\(text)↵")
@@ -110,7 +110,7 @@ struct SearchTests {
       ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
       ("senza latte", false), ("c'è latte nella diavola?", false), ("margherita", false),
     ])
-  func search_thatFindsOnlyAnotherWord_isInVain(text: String, isInVain: Bool) throws {
+  func search_thatFindsOnlyAnotherWord_hasNoResult(text: String, isInVain: Bool) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(!guest.state.session.isSearchInVain)
     guest.press("/\(text)↵")
@@ -120,7 +120,7 @@ struct SearchTests {
   @Test(
     "a second Enter accepts what the notice offers",
     arguments: [("pizza hawaii", "pizze"), ("senza lattte", "senza latte")])
-  func enter_onceMore_takesUpWhatTheNoticeOffers(text: String, offer: String) throws {
+  func enter_pressedAgain_acceptsWhatTheNoticeOffers(text: String, offer: String) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     guest.press("/\(text)")
     #expect(!guest.sees("↵ \(offer)") && !guest.sees("\(offer) ↵"))
@@ -214,7 +214,7 @@ struct SearchTests {
   }
 
   @Test("a problem of the file is reported in the language shown")
-  func problem_ofTheFile_isToldInTheLanguageShown() throws {
+  func problem_ofTheFile_isReportedInTheLanguageShown() throws {
     let guest = Guest(try Kitchen.session())
     let since = TimeOfDay(hour: 19, minute: 41)
     guest.browser.follow(.problem(MenuReading.Problem(error: .refused([]), since: since)))
@@ -224,7 +224,7 @@ struct SearchTests {
   }
 
   @Test("the empty field says what can be typed, with examples that give rows")
-  func field_thatIsEmpty_teaches() throws {
+  func field_thatIsEmpty_showsExamples() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/")
     var session = try Kitchen.session()

@@ -8,7 +8,7 @@ import Testing
 struct UnboundKeyTests {
   @Test(
     "an unbound letter shows how to search, with examples", arguments: ["z", "é", "中"])
-  func letter_thatMeansNothing_teachesToSearch(letter: String) throws {
+  func letter_thatIsUnbound_showsHowToSearch(letter: String) throws {
     let guest = Guest(try Kitchen.session())
     guest.press(letter)
     let examples = guest.state.session.examplesToType
@@ -39,7 +39,7 @@ struct UnboundKeyTests {
   @Test(
     "an unbound letter or a pasted text shows how to search on every page",
     arguments: ["", "↵", "f", "o", "?"])
-  func text_onAnyPage_teachesToSearch(script: String) throws {
+  func text_onAnyPage_showsHowToSearch(script: String) throws {
     for key in [Key.character("z"), .paste("senza latte\n")] {
       let guest = Guest(try Kitchen.session())
       guest.press(script)
@@ -52,7 +52,7 @@ struct UnboundKeyTests {
   }
 
   @Test("on a narrow screen an unbound letter shows only the keys")
-  func letter_onAPhone_teachesInAFewWords() throws {
+  func letter_onAPhone_showsOnlyTheKeys() throws {
     let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
     guest.press("z")
     #expect(guest.sees("/ cerca   ? aiuto"))

@@ -44,7 +44,7 @@ struct WithdrawnEscapeTests {
   }
 
   @Test("a click after a withdrawn Esc applies to the screen before the Esc")
-  func click_behindAWithdrawnEscape_isOnTheScreenBefore() throws {
+  func click_afterAWithdrawnEscape_isOnTheScreenBefore() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("f")
     let line = try #require(guest.screen.firstIndex { $0.contains("glutine") })

@@ -23,7 +23,7 @@ struct ReadmeTests {
   }
 
   @Test("each query in the README is answered or not understood, as the README says")
-  func readme_queries_areAnsweredOrAdmittedAsTold() throws {
+  func readme_queries_areAnsweredOrNotUnderstoodAsStated() throws {
     let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
     var isAnswered = true
     var count = 0

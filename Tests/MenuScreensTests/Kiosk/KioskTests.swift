@@ -6,21 +6,21 @@ import Testing
 
 struct KioskTests {
   @Test("an idle kiosk counts down ten seconds before it starts over")
-  func kiosk_leftAlone_warnsTenSecondsBeforeItBeginsAnew() {
-    var told: [Int?] = []
+  func kiosk_leftAlone_warnsTenSecondsBeforeItStartsOver() {
+    var countdown: [Int?] = []
     var (forgotten, ended) = (0, 0)
     var launchers = [FakePeriodicTaskLauncher(), FakePeriodicTaskLauncher()]
     let (idle, limit) = (launchers[0], launchers[1])
     let kiosk = Kiosk(
       idle: .seconds(60), limit: .seconds(3_600), launchers: { launchers.removeFirst() },
-      onIdle: { forgotten += 1 }, onCountdown: { told.append($0) }, onLimit: { ended += 1 })
+      onIdle: { forgotten += 1 }, onCountdown: { countdown.append($0) }, onLimit: { ended += 1 })
     #expect(!idle.isRunning, "nobody is there yet")
     kiosk.touch()
     #expect(idle.interval == .seconds(50))
     idle.tick(times: 3)
-    #expect(told == [10, 9, 8])
+    #expect(countdown == [10, 9, 8])
     kiosk.touch()
-    #expect(told.last == .some(nil))
+    #expect(countdown.last == .some(nil))
     idle.tick(times: 11)
     #expect(forgotten == 1)
     #expect(!idle.isRunning)

@@ -34,7 +34,7 @@ struct ListFlowTests {
   }
 
   @Test("a row below the screen is scrolled in at the bottom, and one above at the top")
-  func row_outsideTheScreen_comesIn() {
+  func row_outsideTheScreen_isScrolledIn() {
     #expect(flow(from: 0, selected: 6, room: 12).entries.map(\.place) == [2, 3, 4, 5, 6])
     #expect(flow(from: 8, selected: 5, room: 12).top == 5)
   }
@@ -70,7 +70,7 @@ struct ListFlowTests {
   }
 
   @Test("a section that starts above the screen keeps its heading on the first line")
-  func heading_ofASectionThatGoesOn_staysOnTheFirstLine() {
+  func heading_ofASectionThatContinues_staysOnTheFirstLine() {
     func flow(from top: Int, selected: Int) -> ListFlow {
       ListFlow(Self.space, from: top, selected: selected, room: 12, keepsHeading: true) { _ in 2 }
     }

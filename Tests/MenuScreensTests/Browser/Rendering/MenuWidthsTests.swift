@@ -25,7 +25,7 @@ struct MenuWidthsTests {
   }
 
   @Test("names begin after the numbers, and a very narrow screen has no numbers")
-  func names_behindNumbers_areAligned() throws {
+  func names_afterNumbers_areAligned() throws {
     let widths = try widths([#"{"name": "A", "number": "12"}"#])
     #expect(layout(widths, columns: 80).indent == 7)
     #expect(layout(widths, columns: 30).textIndent == 4)
@@ -33,7 +33,7 @@ struct MenuWidthsTests {
   }
 
   @Test("ingredients follow the names on one line if nearly all of them fit")
-  func ingredients_ofNearlyAll_standBehindTheNames() throws {
+  func ingredients_ofNearlyAll_followTheNames() throws {
     let short = #"{"name": "Marinara", "price": "6", "ingredients": ["olio"]}"#
     let long = String(repeating: "cipolla ", count: 20)
     let tall = #"{"name": "Tonno", "price": "6", "ingredients": ["\#(long)"]}"#
