@@ -96,7 +96,7 @@ package struct Program: Sendable {
   /// is cut at its start, because its end and the reason are more useful.
   package func line(_ message: String, of file: String = "") -> SafeText {
     let front = typesetter.safe("\(name): ")
-    // Stand-ins for bytes of the command line are shown as U+FFFD.
+    // Placeholders for bytes of the command line are shown as U+FFFD.
     let whole = LocalPath(argument: file.isEmpty ? message : ": " + message).description
     var message = typesetter.quoting(whole)
     if typesetter.width(of: front + message) > Self.columns {

@@ -31,9 +31,9 @@ public struct LocalPath: Hashable, Sendable, CustomStringConvertible, Expressibl
   }
 }
 
-/// A command line is parsed as text, so each byte that is not UTF-8 is replaced by a stand-in: a scalar of
-/// the last private plane, which nobody uses. If such a scalar does occur, it is replaced by the stand-ins
-/// of its four bytes.
+/// A command line is parsed as text, so each byte that is not UTF-8 is replaced by a placeholder: a scalar
+/// of the last private plane, which is unused in practice. If such a scalar does occur, it is replaced by
+/// the placeholders of its four bytes.
 extension LocalPath {
   /// U+10FF80 for the byte 0x80, to U+10FFFF for 0xFF.
   private static let placeholders: ClosedRange<UInt32> = 0x10FF80...0x10FFFF

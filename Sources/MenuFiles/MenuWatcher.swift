@@ -3,7 +3,7 @@ public import MenuCore
 /// Watches the file of a menu: reports each new menu, and each problem that leaves no menu.
 ///
 /// Each check is one `stat` call, and the file is read if its stamp has changed. After a change it
-/// is read again at the next check, and once more three seconds later if checks are more frequent,
+/// is read again at the next check, and again three seconds later if checks are more frequent,
 /// because two changes within one tick of the file system's clock have the same stamp, and some
 /// file systems count in steps of two seconds. A problem is reported only when the file no longer
 /// changes, or after several readings, because an editor may be in the middle of writing or

@@ -95,7 +95,7 @@ extension SafeText {
 }
 
 extension String {
-  /// The text without characters that a program obeys and nobody sees: controls and marks of direction become
+  /// The text without invisible characters that a program obeys: controls and marks of direction become
   /// U+FFFD, line feeds and tabs become blanks.
   package var inert: String {
     if unicodeScalars.allSatisfy({ $0.inert == $0 }) { return self }

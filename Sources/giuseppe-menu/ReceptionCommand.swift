@@ -29,7 +29,7 @@ struct ReceptionCommand: MenuCommand {
   var since: Int?
 
   @Option(
-    help: "With report: the menu, which adds names and the dishes that nobody opened.",
+    help: "With report: the menu, which adds names and the dishes that were never opened.",
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var menu: LocalPath?
 

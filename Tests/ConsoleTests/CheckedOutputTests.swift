@@ -27,7 +27,7 @@ struct CheckedOutputTests {
     #expect(try await reading.value == Data(text.string.utf8))
   }
 
-  @Test("writing to a pipe without a reader is an error of its own")
+  @Test("writing to a pipe without a reader is a distinct error")
   func write_toAPipeWithoutAReader_isAnError() throws {
     Program.prepareProcess()
     let pipe = Pipe()

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Mending makes only certain edits, and loses nothing that was shown or warned of.
 struct MenuFixerTests {
-  @Test("all control characters of a text are mended at once")
+  @Test("all control characters of a text are fixed in one run")
   func controlCharacters() {
     let text = (1...20).map { "\u{1}\($0)\t\t" }.joined()
     let menu = "{\"pizzas\":[{\"name\":\"A\(text)\"}]}"

@@ -58,7 +58,7 @@ struct MutationTests {
     }
   }
 
-  @Test("mending a mutated file adds no fault and no promise", arguments: seeds)
+  @Test("fixing a mutated file adds no fault and no promise", arguments: seeds)
   func mending(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {

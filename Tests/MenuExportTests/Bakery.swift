@@ -87,7 +87,7 @@ enum Bakery {
     return dish
   }
 
-  /// A group of add-ons, of which one is required or all are optional.
+  /// A group of add-ons: one is required, or all are optional.
   private static func addOns(_ name: String, _ random: inout SeededGenerator) -> [AddOnGroup] {
     let items = ["a", "b", "c"].map { letter in
       let own = Bool.random(using: &random) ? statement(&random) : AllergenStatement()

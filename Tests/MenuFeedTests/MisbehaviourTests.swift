@@ -55,7 +55,7 @@ private struct Misbehaviour: Sendable, CustomTestStringConvertible {
       Misbehaviour("404 Not Found", 69, "nothing at this address (404)"),
       Misbehaviour("500 Oh", 69, "status 500"),
       Misbehaviour("503 Busy\r\nRetry-After: 120", 69, "status 503; retry after: 120"),
-      Misbehaviour("304 that nobody asked for", 69, "status 304") {
+      Misbehaviour("304 without a conditional request", 69, "status 304") {
         $0.send("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n")
       },
       Misbehaviour("endless", 69, "the answer is too large") {

@@ -78,7 +78,7 @@ import Testing
     #expect(try Reports.report(tally).lookedAtNotChosen.isEmpty)
   }
 
-  @Test("a dish of the menu that nobody opened is named")
+  @Test("a dish of the menu that was never opened is named")
   func neverOpened() throws {
     let report = try Reports.report(tally, menu: Reports.menu)
     #expect(report.neverOpened.map(\.name) == ["Napoli"])

@@ -4,7 +4,7 @@ struct LexiconFirstWord: Sendable {
   /// True if no other word follows.
   let isAlone: Bool
 
-  /// The fewest letters of a word of which slips are recognized.
+  /// The minimum number of letters of a word whose typos are recognized.
   static let shortestSlip = 6
   /// The number of letters that may differ after a slip among the first three.
   private static let slipped = 4
@@ -16,7 +16,7 @@ struct LexiconFirstWord: Sendable {
     isAlone = reader.isAtColon
   }
 
-  /// True if slips of the word are recognized.
+  /// True if typos of the word are recognized.
   var mayBeMeant: Bool {
     isAlone && word.match != .ending && word.letters.count >= Self.shortestSlip
   }

@@ -11,7 +11,7 @@ struct LexiconIndex: Sendable {
   private var starts: LineLists
   /// The lines of endings, by their last two letters.
   private var ends: LineLists
-  /// The lines with words of which slips are recognized, by the letters after a slip among the first three. A
+  /// The lines with words whose typos are recognized, by the letters after a slip among the first three. A
   /// later slip leaves the first three as they are.
   private var slips: LineLists
 

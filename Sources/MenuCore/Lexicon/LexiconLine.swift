@@ -6,7 +6,7 @@ struct LexiconLine: Sendable {
   /// The number of letters of the word.
   private let count: UInt8
   private let match: LexiconEntry.Match
-  /// True if slips of the word are recognized.
+  /// True if typos of the word are recognized.
   private let mayBeMeant: Bool
 
   /// Notes the line at an offset, which begins with a word.

@@ -12,7 +12,7 @@ struct LexiconText {
     case word
     /// A colon; what follows it is about what precedes it.
     case colon
-    /// A comma, which goes on with a list.
+    /// A comma, which continues a list.
     case comma
     /// A quote, a dash, a plus, the end of a bracket.
     case phrase

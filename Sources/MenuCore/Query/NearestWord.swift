@@ -6,7 +6,7 @@ struct NearestWord {
   private var most: Int
   private var nearest: [UInt8]?
   private var beginning: [UInt8]?
-  /// The nearest word so far, or else a long word that the target one begins with, as *napolitana* begins
+  /// The nearest word so far, or else a long word that the target begins with, as *napolitana* begins
   /// with *napoli*; nil if there is neither.
   var found: [UInt8]? { nearest ?? beginning }
 

@@ -91,7 +91,7 @@ extension TextSearch {
   /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if
   /// the text has a food that no dish names either, it lists the words that were found.
   private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
-    // No dish states anything of it, however long the text is.
+    // No dish states anything about it, whatever the length of the text.
     if let word = unknown.first(where: QueryWords.isOfHealth) {
       return .noSuchWord(word, without: typed.filter.isEmpty ? nil : rest(without: word))
     }

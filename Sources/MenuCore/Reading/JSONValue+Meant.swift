@@ -130,7 +130,7 @@ extension JSONValue {
   /// `"33 cl"` → `330`
   func numberMeant(for key: FileKey, in ownUnit: String = "") -> String? {
     if key == .spicy, let degree = degreeMeant { return degree }
-    // Nobody sells 0.75 ml.
+    // No drink has 0.75 ml.
     if key == .volumeMl, ownUnit.isEmpty, let litres = number.flatMap({ Amount($0) }), litres < 10 {
       return litres.multiplied(by: 1_000)?.text(fractionDigits: 0)
     }

@@ -11,7 +11,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
   /// Spanish.
   case spanish
 
-  /// The language for readers of other languages.
+  /// The language for readers whose language is not among them.
   package static let fallback = InterfaceLanguage.english
 
   /// The language itself.
@@ -32,6 +32,6 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
     self = known
   }
 
-  /// The interface language next to texts in a language: the same language, or else the stand-in.
+  /// The interface language next to texts in a language: the same language, or else `fallback`.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .fallback }
 }

@@ -11,7 +11,7 @@ enum QueryMeaning: Hashable, Sendable {
   case number(Amount)
   /// A word that asks about a dish, skipped if the text names no dish: "is", "contiene".
   case ask
-  /// A word about the health of a guest, of which no dish states anything: "pregnant".
+  /// A word about the health of a guest, about which no dish states anything: "pregnant".
   case health
   /// The allergens that a word names: "nuts" → nuts and peanuts.
   case allergens(AllergenSet)

@@ -32,8 +32,8 @@ package struct QueryWords: Sendable {
   }
 
   /// The allergens that a compound word excludes; nil for any other word. A slip in the ending is accepted,
-  /// because nobody types such a word to find dishes with the allergen. `Nussallergie` → nuts and peanuts,
-  /// `laktosefre` → milk
+  /// because guests do not type such a word to find dishes with the allergen. `Nussallergie` → nuts
+  /// and peanuts, `laktosefre` → milk
   private func excluded(by word: ArraySlice<UInt8>, isTyped: Bool) -> AllergenSet? {
     let exact = allergens(of: word) { $0.elementsEqual($1) }
     if exact != nil || isTyped { return exact }

@@ -99,7 +99,7 @@ extension LinearMenu {
     return take(line, of: item)
   }
 
-  /// Adds extras to the line that was added last, or adds the last opened or added dish once more. Nil if the
+  /// Adds extras to the line that was added last, or adds the last opened or added dish again. Nil if the
   /// text names neither. An extra alone is ignored for a dish that is not in the choice.
   private mutating func addToLastDish(_ text: String) -> [String]? {
     guard let dish = lastDish, let item = session.item(of: dish) else { return nil }

@@ -135,7 +135,7 @@ package struct PlainMenu {
     return title + strings.colon + items.joined(separator: ", ")
   }
 
-  /// Two texts with dots between them. If they do not fit on one line, the second goes on the next one.
+  /// Two texts with dots between them. If they do not fit on one line, the second is on the next one.
   private func leader(_ left: String, _ right: String, columns: Int) -> [SafeText] {
     let left = typesetter.safe(left)
     let right = typesetter.safe(right)

@@ -39,7 +39,7 @@ extension MenuSession {
 
   /// The key of the filters and what they offer when no row is shown: the dishes that are hidden because they
   /// state nothing, the filters themselves for a word for allergens, or after a search without a result the
-  /// order by price. Nil for none of these.
+  /// order by price. Nil in other cases.
   /// `f: in ordine di prezzo.`
   package func filterHint(key: String) -> String? {
     guard shown.counts.shown == 0 else { return nil }
@@ -53,7 +53,7 @@ extension MenuSession {
   /// if there are none.
   var unstated: Int? { shown.counts.hidden.first { $0.reason == .notStated }?.count }
 
-  /// Examples of what can be typed together with the chosen conditions, each of which matches rows. Empty
+  /// Examples of what can be typed together with the chosen conditions, all of which match rows. Empty
   /// before `gatherExamples()`.
   package var examplesToType: [String] { examples?.texts ?? [] }
 

@@ -1,6 +1,6 @@
 internal import MenuCore
 
-/// Examples of what can be typed, each of which matches rows of the menu: an exclusion, a diet, a price and
+/// Examples of what can be typed, all of which match rows of the menu: an exclusion, a diet, a price and
 /// an ingredient, if available. `senza latte`, `vegana`, `fino a 9`, `funghi`
 struct QueryExamples {
   let menu: MenuDataSource

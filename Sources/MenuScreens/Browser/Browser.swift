@@ -8,7 +8,7 @@ package final class Browser {
     didSet { isDrawn = false }
   }
   /// The state before a lone Esc, if that was the last key. It is restored if the rest of a split key
-  /// sequence shows that nobody pressed Esc.
+  /// sequence shows that Esc was not pressed.
   private var beforeEscape: BrowserState?
   private let keys: KeyMap
   private let renderer: BrowserRenderer

@@ -2,7 +2,7 @@ import Foundation
 import MenuCore
 
 /// The time that a guest waits, compared with other programs in the same run: pairs of whole processes, one
-/// after the other, of which the median ratio counts. The arguments are the browser, the folder to work in,
+/// after the other; the median ratio counts. The arguments are the browser, the folder to work in,
 /// and the names of the benchmarks; all of them if none is named.
 @main struct Benchmarks {
   private let browser: String

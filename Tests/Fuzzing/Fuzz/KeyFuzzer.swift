@@ -5,7 +5,7 @@ import TerminalUI
 /// The key decoder: splitting the bytes changes nothing, answers of the terminal among keys are not keys, and
 /// a key after any bytes is read.
 enum KeyFuzzer {
-  /// Keys as bytes, none of which can be the middle of another.
+  /// Keys as bytes; none can be the middle of another.
   private static let keys: [(bytes: String, key: Key)] = [
     ("j", .character("j")), ("è", .character("è")), ("🍕", .character("🍕")), ("\r", .enter),
     ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;1C", .right), ("\u{1B}[5~", .pageUp),

@@ -95,7 +95,7 @@ enum QueryFuzzer {
       if case .allergenFood(let name, _)? = notice, text.contains("\"") {
         if name.contains(piece) { continue }
       }
-      return "“\(text)” does not tell \(piece)"
+      return "“\(text)” does not report \(piece)"
     }
     return nil
   }

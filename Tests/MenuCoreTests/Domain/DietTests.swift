@@ -45,7 +45,7 @@ struct DietTests {
   }
 
   @Test(
-    "an ingredient takes away the diets that leave it out",
+    "an ingredient removes the diets that exclude it",
     arguments: [
       // The diets that are left of these.
       ("pollo", [.halal, .kosher, .hindu]),

@@ -63,7 +63,7 @@ import Testing
       default:  // A name that has all the words.
         if items.allSatisfy({ $0.title.lowercased().contains(word) }) { continue }
       }
-      return "“\(text)” does not tell \(word)"
+      return "“\(text)” does not report \(word)"
     }
     return nil
   }

@@ -44,7 +44,7 @@ struct AdviceTests {
   }
 }
 
-/// An owner who writes what the messages say, and adds only what nobody else can know.
+/// An owner who writes what the messages say, and adds only what an owner alone can know.
 private struct Owner {
   private(set) var bytes: [UInt8]
 

@@ -45,7 +45,7 @@ struct KeyMeaningTests {
   }
 
   @Test(
-    "the house's signs under another name for `allergens` are to be written as a list",
+    "the house's signs under another name for `allergens` are suggested as a list",
     arguments: [(#""Allergene":"A, G""#, #"["A", "G"]"#), (#""allergeni":"1;7""#, #"["1", "7"]"#)])
   func signs(_ member: String, _ list: String) throws {
     let report = try Self.report(member)

@@ -98,7 +98,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "`nessuno` and similar words do not promise anything, and the advice says what does",
+    "`nessuno` and similar words promise nothing, and the advice says what to write instead",
     arguments: ["nessuno", "Keine", "no", "aucun", "ninguno"])
   func noneInWords(_ word: String) throws {
     let json = #"{"pizzas":[{"name":"A","allergens":"\#(word)"}]}"#

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenuCore
 
-/// Texts that speak of allergens without naming them, or by signs.
+/// Texts that mention allergens without naming any, or by signs.
 struct AllAllergensTests {
   @Test(
     "a text that may mean any of the fourteen is one finding",

@@ -75,7 +75,7 @@ struct SoldOutTests {
   }
 
   @Test(
-    "a dish that is marked and brought back leaves the file as it was",
+    "marking a dish as sold out and removing the mark leaves the file unchanged",
     arguments: [
       #"{"pizzas":[{"name":"A"}]}"#, "{\"pizzas\":[{\n  \"name\": \"A\"\n}]}",
       "{\"pizzas\":[{ // mine\n\"name\":\"A\",}]}", #"{"pizzas":[{  "name":"A"  }]}"#,

@@ -72,7 +72,7 @@ struct LinearOrderTests {
   }
 
   @Test(
-    "asking for the bill tells the total",
+    "asking for the bill gives the total",
     arguments: ["conto", "il conto, per favore", "the bill please", "Rechnung", "la cuenta"])
   func bill(line: String) throws {
     var listener = try Listener()

@@ -8,7 +8,7 @@ import TestSupport
 /// The browser: the keys that a guest presses, and the resulting screen.
 struct BrowserTests {
   @Test(
-    "keys on each page quit, reload or have no outside effect",
+    "keys on each page quit, reload or return no effect",
     arguments: [
       ("q", BrowserState.Effect.quit), ("r", .reload), ("?q", nil), ("?qq", .quit), ("+q", nil),
       ("+qq", .quit), ("+q↓q", nil), ("↵q", nil), ("f⎋q", .quit), ("/q", nil),

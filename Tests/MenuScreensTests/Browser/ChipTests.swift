@@ -4,7 +4,7 @@ import MenuScreens
 import TestSupport
 import Testing
 
-/// The active conditions, each of which a click removes.
+/// The active conditions; a click on one removes it.
 struct ChipTests {
   @Test("the chips of filters stay while a search is typed, and can be clicked away")
   func chips_whileOneTypes_areSeen() throws {

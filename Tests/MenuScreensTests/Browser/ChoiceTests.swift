@@ -247,7 +247,7 @@ struct ChoiceTests {
     #expect(!guest.sees("era"))
   }
 
-  /// The pizzas A and B, of which B costs 3.00.
+  /// The pizzas A and B; B costs 3.00.
   private static func menu(price: String, isSoldOut: Bool = false) -> [UInt8] {
     Array(
       """

@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 import TestSupport
 
-/// An Esc that nobody pressed: a slow line had split it off the sequence of another key.
+/// An Esc that was not pressed: a slow line had split it off the sequence of another key.
 struct WithdrawnEscapeTests {
   @Test(
     "a withdrawn Esc leaves everything as it was",

@@ -14,7 +14,7 @@ struct KioskTests {
     let kiosk = Kiosk(
       idle: .seconds(60), limit: .seconds(3_600), launchers: { launchers.removeFirst() },
       onIdle: { forgotten += 1 }, onCountdown: { countdown.append($0) }, onLimit: { ended += 1 })
-    #expect(!idle.isRunning, "nobody is there yet")
+    #expect(!idle.isRunning, "no guest has pressed a key yet")
     kiosk.touch()
     #expect(idle.interval == .seconds(50))
     idle.tick(times: 3)

@@ -104,7 +104,7 @@ extension Finding {
       advice: Phrase("state the allergen in the dish", "dichiarare l'allergene nel piatto"))
   }
 
-  /// A text of the dish that may mean any of the fourteen allergens, of which the dish does not state all.
+  /// A text that may mean any of the fourteen allergens, in a dish that does not state all of them.
   package static func textBesideEveryPromise(hasSigns: Bool) -> Finding {
     if hasSigns {
       return Finding(

@@ -175,7 +175,7 @@ extension FileText {
     return FileEdit(open..<open + inner.utf8.count + 2, "[\(inner)]")
   }
 
-  /// The list that replaces several texts after a key, one of which ends before an offset:
+  /// The list that replaces several texts after a key, if one of them ends before an offset:
   /// `"allergens": "gluten", "milk"` → `["gluten", "milk"]`
   fileprivate func listMeant(endingAt place: Int) -> FileEdit? {
     // Without a limit, each of many texts would be compared with all others.

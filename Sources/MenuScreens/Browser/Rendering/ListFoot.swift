@@ -8,7 +8,7 @@ struct ListFoot {
   private let scene: Scene
   private let heights: Heights
   private let column: TextColumn
-  /// The last action, a problem of the file, or the greeting of a kiosk; empty for none of them.
+  /// The last action, a problem of the file, or the greeting of a kiosk; empty if there is none of them.
   private let news: [Line]
   /// The note that explains the star, if it does not fit beside the others.
   private var starLines: [Line] = []

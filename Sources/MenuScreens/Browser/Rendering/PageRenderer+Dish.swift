@@ -99,7 +99,7 @@ extension PageRenderer {
     return lines
   }
 
-  /// True for a price so long that it goes below the name: more than half of the line.
+  /// True for a price so long that it is drawn below the name: more than half of the line.
   private func isPriceBelow(_ item: MenuItem) -> Bool {
     typesetter.width(of: typesetter.safe(item.price ?? "")) > column.width / 2
   }

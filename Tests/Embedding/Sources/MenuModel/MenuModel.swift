@@ -64,7 +64,7 @@ public final class MenuModel {
       try await Task.sleep(for: time)
       menu = menu.withoutPromises
     } catch {
-      // The file is good again, or nobody follows it any more.
+      // The file is good again, or it is no longer followed.
     }
   }
 

@@ -23,7 +23,7 @@ struct TillItem: Decodable {
   func dish(in currency: Currency) -> Dish {
     var dish = Dish(id: "sku-\(sku)", name: label)
     if let labelEN { dish.name = ["it": label, "en": labelEN] }
-    // A dish has a price or sizes. The price of an article with variants is none that anybody pays.
+    // A dish has a price or sizes. An article with variants is never sold at its own price.
     for variant in variants ?? [] {
       let price = Price(Amount(minorUnits: variant.cents, in: currency))
       dish.sizes.append(DishSize(name: variant.label, price: price))

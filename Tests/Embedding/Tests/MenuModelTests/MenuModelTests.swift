@@ -65,7 +65,7 @@ struct MenuModelTests {
     #expect(model.problem != nil)
   }
 
-  @Test("a presenter tells its view of another menu")
+  @Test("a presenter notifies its view of another menu")
   func presenter() {
     let view = MenuViewSpy()
     let presenter = MenuPresenter(MenuDataSource(menu: menu), view: view)
