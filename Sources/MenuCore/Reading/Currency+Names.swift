@@ -15,7 +15,7 @@ extension Currency {
     let parts = name.split(separator: " ")
     guard parts.count > 1 else { return nil }
     let codes = Set(parts.map { Currency(named: String($0))?.code })
-    return codes.count == 1 ? codes.first ?? nil : nil
+    return codes.only ?? nil
   }
 
   /// The codes of the currencies that have names in the resource file.

@@ -3,7 +3,8 @@ package enum FlagWord {
   /// The value that a word means, ignoring case and accents; nil for any other word. `Sì` → true
   package static func value(of word: String) -> Bool? {
     if OwnerWords.shared.has(word, about: .yes) { return true }
-    return OwnerWords.shared.has(word, about: .no) ? false : nil
+    if OwnerWords.shared.has(word, about: .no) { return false }
+    return nil
   }
 
   /// The JSON literal for a word that means true, false or null: `Vero` → `true`

@@ -80,7 +80,8 @@ extension JSONValue {
   /// The innermost object inside this one that contains a value.
   func object(around value: JSONValue) -> JSONValue? {
     for member in members where member.value.whole.contains(value.offset) {
-      return member.value.offset == value.offset ? self : member.value.object(around: value)
+      if member.value.offset == value.offset { return self }
+      return member.value.object(around: value)
     }
     let entry = elements.first { $0.whole.contains(value.offset) }
     return entry?.object(around: value)

@@ -30,7 +30,8 @@ extension JSONValue {
   /// for any other value. For diets, one known word is enough, since the others stay as they are.
   /// `"vegano"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> String? {
-    var words = string == nil ? elements.map { $0.string ?? "" } : entriesMeant
+    var words = elements.map { $0.string ?? "" }
+    if string != nil { words = entriesMeant }
     for member in members where member.value.boolMeant == true {
       words.append(member.key.string ?? "")
     }
@@ -40,7 +41,8 @@ extension JSONValue {
       let others = words.count { Diet(rawValue: $0) == nil }
       isKnown = others == 0 || kind != .array && others < words.count
     }
-    return !words.isEmpty && isKnown ? JSONTree.list(words.map { .text($0) }).line : nil
+    guard !words.isEmpty, isKnown else { return nil }
+    return JSONTree.list(words.map { .text($0) }).line
   }
 
   /// One text that replaces a list of texts: `["a", "b"]` → `"a, b"`
@@ -49,7 +51,8 @@ extension JSONValue {
     case .number, .boolean: return JSONText.quoted(written)
     case .array where count > 0:
       let texts = elements.compactMap(\.string)
-      return texts.count == count ? JSONText.quoted(texts.joined(separator: ", ")) : nil
+      guard texts.count == count else { return nil }
+      return JSONText.quoted(texts.joined(separator: ", "))
     default: return nil
     }
   }
@@ -106,10 +109,10 @@ extension JSONValue {
   /// The limits that replace a text about the number of required options; 1 if it names none.
   /// `"1-2"` → `{"min": 1, "max": 2}`
   var choiceMeant: String {
-    let numbers = written.split { !$0.isNumber }.compactMap { Int($0) }
-    let isRange = (1...2).contains(numbers.count) && numbers == numbers.sorted()
-    let low = isRange ? numbers[0] : 1
-    let high = isRange ? numbers[numbers.count - 1] : 1
+    var numbers = written.split { !$0.isNumber }.compactMap { Int($0) }
+    if numbers.count > 2 || numbers != numbers.sorted() { numbers = [] }
+    let low = numbers.first ?? 1
+    let high = numbers.last ?? 1
     return JSONTree.members([(.min, .number(low)), (.max, .number(high))]).line
   }
 

@@ -54,7 +54,8 @@ extension JSONValue {
   var translationsOfPairs: String? {
     guard kind == .array, count > 0 else { return nil }
     let pairs = elements.compactMap(\.translationOfPair)
-    return pairs.count == count ? JSONTree.object(pairs).line : nil
+    guard pairs.count == count else { return nil }
+    return JSONTree.object(pairs).line
   }
 
   /// The address of a picture, the code or the id in an object with further facts, or the first picture of
@@ -64,6 +65,7 @@ extension JSONValue {
     let addresses = members.filter {
       ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.string)
     }
-    return Array(addresses).only.flatMap { $0.value.kind == .string ? $0.value.written : nil }
+    guard let address = Array(addresses).only?.value, address.kind == .string else { return nil }
+    return address.written
   }
 }

@@ -14,7 +14,8 @@ extension JSONValue {
   var textsMeant: [String]? {
     if kind == .string { return namesMeant }
     let texts = elements.compactMap(\.string)
-    return kind == .array && texts.count == count ? texts : nil
+    guard kind == .array, texts.count == count else { return nil }
+    return texts
   }
 
   /// The entries of a map of languages to texts or lists of texts; nil for any other value.

@@ -22,7 +22,8 @@ extension JSONValue {
       if key == .contains { return .list(old?.words(adding: words) ?? []) }
       return .members([(.contains, .list(unlessEmpty: contained)), (key, list)])
     default:
-      return key == .contains ? list : .members([(key, list)])
+      if key == .contains { return list }
+      return .members([(key, list)])
     }
   }
 
@@ -49,10 +50,10 @@ extension JSONValue {
       }
     }
     guard !contained.isEmpty || !traces.isEmpty else { return nil }
-    let list = JSONTree.list(contained.map { .word($0) })
-    if traces.isEmpty { return list }
+    let words = contained.map { JSONTree.word($0) }
+    if traces.isEmpty { return .list(words) }
     return .members([
-      (.contains, contained.isEmpty ? nil : list), (.mayContain, .list(traces.map { .word($0) })),
+      (.contains, .list(unlessEmpty: words)), (.mayContain, .list(traces.map { .word($0) })),
     ])
   }
 

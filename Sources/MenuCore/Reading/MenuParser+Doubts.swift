@@ -22,7 +22,8 @@ extension MenuParser {
     let scope = scope(of: unknown.object, FileObject(unknown.known))
     let promises = withdrawing(promisesIn: scope)
     guard !promises.isEmpty else {
-      return scope.length < Self.longestHeadings ? nil : Rewriting([member], nil, meaning: .doubt)
+      if scope.length < Self.longestHeadings { return nil }
+      return Rewriting([member], nil, meaning: .doubt)
     }
     if unknown.near == .notes, member.value.kind == .string {
       let note = replacing(
@@ -68,8 +69,8 @@ extension MenuParser {
   /// The value that promises nothing while there is an error in an object.
   func scope(of object: JSONValue, _ kind: FileObject) -> JSONValue {
     if kind == .file || kind == .group { return root ?? object }
-    let addOn = log.addOn == nil ? nil : addOnValues.last
-    return addOn ?? log.dish?.object ?? object
+    if log.addOn != nil, let addOn = addOnValues.last { return addOn }
+    return log.dish?.object ?? object
   }
 
   /// The edits that take the promises out of a value, and a word out of a statement; none for a large

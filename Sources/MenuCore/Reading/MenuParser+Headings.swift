@@ -123,11 +123,10 @@ extension MenuParser {
     heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
     heading.dishes += value.elements.filter { !isSection($0) }.flatMap(dishes(ofEntry:))
     var inside = headings(inside: value, outer: heading.title)
+    guard heading.dishes.isEmpty else { return [heading] + inside }
     // The members of a heading without dishes are kept with the first heading inside it.
-    if heading.dishes.isEmpty, let first = inside.indices.first {
-      inside[first].members += heading.members
-    }
-    return heading.dishes.isEmpty ? inside : [heading] + inside
+    if let first = inside.indices.first { inside[first].members += heading.members }
+    return inside
   }
 
   /// The headings of the sections in a list, and of the lists of dishes in an object.
@@ -161,7 +160,8 @@ extension MenuParser {
 
   private func dishes(ofEntry entry: JSONValue) -> [JSONTree] {
     if let name = entry.string { return objectsMeant(by: [name], in: .other).first ?? [] }
-    return [entry.kind == .object ? .object(entry.memberTrees) : entry.tree]
+    guard entry.kind == .object else { return [entry.tree] }
+    return [.object(entry.memberTrees)]
   }
 
   private func titleOfSection(_ object: JSONValue) -> String? {

@@ -71,6 +71,7 @@ extension String {
     let isSign = { (character: Character) in "-–—=#*_: ".contains(character) }
     let title = String(drop(while: isSign).reversed().drop(while: isSign).reversed())
     let isLoud = title.count > 3 && title == title.uppercased() && title != title.lowercased()
-    return isLoud && !title.contains(where: \.isNumber) ? title : nil
+    guard isLoud, !title.contains(where: \.isNumber) else { return nil }
+    return title
   }
 }

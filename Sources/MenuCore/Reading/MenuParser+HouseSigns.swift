@@ -45,8 +45,8 @@ extension MenuParser {
     }
     let signs = Self.signs(in: root)
     guard !signs.isEmpty else {
-      return .advised(
-        value.string == nil ? root.deleting(member) : self.note(of: member, in: root, .file))
+      if value.string == nil { return .advised(root.deleting(member)) }
+      return .advised(self.note(of: member, in: root, .file))
     }
     let keys = [JSONTree.text("eu"), .object(signs.map { ($0, .text("…")) })]
     return .oneOf(keys.map { FileEdit(member.whole, JSONTree.member(.allergenKey, $0)) })
@@ -76,7 +76,8 @@ extension MenuParser {
     // `AG`: the letters of joined signs are in alphabetical order, unlike those of words.
     let letters = (parts.only ?? "").map { String($0) }
     let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-    return areInOrder && letters.allSatisfy { menu.signs[$0] != nil } ? letters : []
+    guard areInOrder, letters.allSatisfy({ menu.signs[$0] != nil }) else { return [] }
+    return letters
   }
 
   /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an
@@ -191,7 +192,8 @@ extension JSONValue {
     guard count <= 20, length <= 200 else { return [] }
     var signs = elements.map { $0.isSign ? $0.string ?? $0.written : "" }
     if let string { signs = string.split { ",;/ ".contains($0) }.map(String.init) }
-    return signs.allSatisfy(\.isSign) ? signs : []
+    guard signs.allSatisfy(\.isSign) else { return [] }
+    return signs
   }
 
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,
@@ -201,7 +203,8 @@ extension JSONValue {
     let parts = FoldedText(string ?? Array(elements).only?.string ?? "").words
     let name = parts.map { String(decoding: $0, as: UTF8.self) }.joined()
     if ["eu", "ue", "eu1169", "eu11692011", "ue11692011", "114"].contains(name) { return "\"eu\"" }
-    let entries = string == nil ? elements.map(\.signMeant) : entriesMeant.map(\.signMeant)
+    var entries = elements.map(\.signMeant)
+    if string != nil { entries = entriesMeant.map(\.signMeant) }
     let signs = entries.compactMap(\.self)
     if signs.count == entries.count, !signs.isEmpty { return JSONTree.object(signs).line }
     // A list of words numbers them.

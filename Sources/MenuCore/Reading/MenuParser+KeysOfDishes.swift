@@ -33,10 +33,11 @@ extension MenuParser {
     switch key {
     case .addOns:
       guard let old = dish.member(.addOns)?.value else { return dish.adding(.addOns, value) }
-      return old.count > 0 ? old.appending(value.lineInside) : nil
+      guard old.count > 0 else { return nil }
+      return old.appending(value.lineInside)
     case .sizes, .price:
-      let isBare = dish.member(.price) == nil && dish.member(.sizes) == nil
-      return isBare ? dish.adding(key, value) : nil
+      guard dish.member(.price) == nil, dish.member(.sizes) == nil else { return nil }
+      return dish.adding(key, value)
     default: return nil
     }
   }
@@ -47,7 +48,7 @@ extension MenuParser {
     guard value.kind == .array else { return listsMeant(by: value, key).only.map { .word($0) } }
     let texts = value.elements.compactMap(\.string)
     if texts.isEmpty { return value.tree }
-    return texts.count == value.count
-      ? objectsMeant(by: texts, in: key).first.map { .list($0) } : nil
+    guard texts.count == value.count else { return nil }
+    return objectsMeant(by: texts, in: key).first.map { .list($0) }
   }
 }

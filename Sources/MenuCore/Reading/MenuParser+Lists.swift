@@ -61,8 +61,8 @@ extension MenuParser {
     case (.contains, .object), (.mayContain, .object):
       let words = value.members.filter { $0.value.bool == true }
         .compactMap { Allergen.exact($0.key.string ?? "") }
-      return words.count == value.count
-        ? [JSONTree.list(words.map { .text($0.rawValue) }).line] : []
+      guard words.count == value.count else { return [] }
+      return [JSONTree.list(words.map { .text($0.rawValue) }).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant

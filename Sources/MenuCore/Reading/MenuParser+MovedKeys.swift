@@ -46,9 +46,9 @@ extension MenuParser {
     _ meaning: UnknownKey.Meaning = .part
   ) -> Rewriting {
     let members = members.compactMap(\.self)
-    let edit = object.joining(members, as: text)
-    let isFree = edit.map { comments.texts(in: $0.range).isEmpty } ?? false
-    return Rewriting(members, isFree ? edit : nil, as: key, meaning: meaning)
+    var edit = object.joining(members, as: text)
+    if let range = edit?.range, !comments.texts(in: range).isEmpty { edit = nil }
+    return Rewriting(members, edit, as: key, meaning: meaning)
   }
 
   /// A menu nested in an object of the file: `{"menu": {"pizzas": […]}}`
@@ -67,7 +67,8 @@ extension MenuParser {
     let hasText = value.members.contains { Self.key(of: $0, among: .file) != nil }
     guard isOfHouse, hasText, value.count <= 20 else { return nil }
     let keys = unknown.object.members.map(\.key.string)
-    return value.members.contains { keys.contains($0.key.string) } ? nil : value.inside
+    guard !value.members.contains(where: { keys.contains($0.key.string) }) else { return nil }
+    return value.inside
   }
 
   /// Languages as keys for the names of a dish that has no other name:
@@ -126,7 +127,8 @@ extension MenuParser {
 
   /// The key for an allergen with a word that means neither yes nor no: `"milk": "?"`
   private func doubt(in value: JSONValue) -> FileKey? {
-    value.string != nil && value.boolMeant == nil && !mayWarn(value) ? .mayContain : nil
+    guard value.string != nil, value.boolMeant == nil, !mayWarn(value) else { return nil }
+    return .mayContain
   }
 
   /// A dish that is not available is sold out, and a word for a state becomes its key:
@@ -219,7 +221,8 @@ extension MenuParser {
       guess.amount(member.value.string ?? member.value.written) != nil
     else { return nil }
     if !size.isEmpty { return size }
-    return FileKey.table[member.key] == .price ? guess.nameOfOneSize : nil
+    guard FileKey.table[member.key] == .price else { return nil }
+    return guess.nameOfOneSize
   }
 
   /// A number whose key is its unit: `"cl": 33` → `"volumeMl": 330`

@@ -27,7 +27,8 @@ extension MenuParser {
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))
     let key = near.flatMap(FileKey.init) ?? keyInWords(of: member, among: candidates, of: known)
-    return key.flatMap { Self.isOtherUnit(written, of: $0) ? nil : $0 }
+    guard let key, !Self.isOtherUnit(written, of: key) else { return nil }
+    return key
   }
 
   /// True for one of several prices of a dish, which are prices of sizes.

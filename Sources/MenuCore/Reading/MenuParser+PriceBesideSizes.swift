@@ -27,8 +27,8 @@ extension MenuParser {
     guard object.count <= Self.mostKeys, let price = object.member(.price),
       let sizes = object.member(.sizes)
     else { return [] }
-    let mayWarn = sizes.texts.contains(where: warns)
-    return [object.deleting(price)] + (mayWarn ? [] : [object.deleting(sizes)])
+    guard !sizes.texts.contains(where: warns) else { return [object.deleting(price)] }
+    return [object.deleting(price), object.deleting(sizes)]
   }
 
   /// Makes the price of a dish the price of its first size without one, or else of a new size; deletes it

@@ -53,7 +53,7 @@ extension MenuParser {
     let isLong = edit?.parts.contains { $0.replacement.count > Suggestion.longest } ?? false
     log.report(
       .repeatedList(key, firstLine: log.line(of: first.key.offset)), at: second.key.range,
-      isLong ? .certain(edit) : .advised(edit))
+      .edit(edit, isCertain: isLong))
   }
 
   /// Moves the entries of the second list into the first one.

@@ -18,11 +18,14 @@ extension MenuParser {
     let keys = head.compactMap { cell in
       cell.string.flatMap { FileKey.named($0, among: Self.columns) }
     }
-    let isHead = keys.count == head.count
-    let dishes = rows.dropFirst(isHead ? 1 : 0).map { row in
-      dish(ofCells: row, isHead ? keys : columns(of: row))
+    var dishes: [JSONTree?]
+    if keys.count == head.count {
+      dishes = rows.dropFirst().map { dish(ofCells: $0, keys) }
+    } else {
+      dishes = rows.map { dish(ofCells: $0, columns(of: $0)) }
     }
-    return dishes.contains { $0 == nil } ? nil : dishes.compactMap(\.self).nonEmpty
+    guard !dishes.contains(where: { $0 == nil }) else { return nil }
+    return dishes.compactMap(\.self).nonEmpty
   }
 
   /// The columns of a row without headings: perhaps a number, a name, perhaps texts, one or more prices.

@@ -46,7 +46,8 @@ extension MenuParser {
     guard !finding.isOfAddOn, object.length < FileEdit.longestRewritten else { return nil }
     switch finding.kind {
     case .contradictedAllergen(let allergen):
-      return finding.place == .allergens ? object.warning(of: allergen) : nil
+      guard finding.place == .allergens else { return nil }
+      return object.warning(of: allergen)
     case .contradictedPromise(_, let allergen), .contradictedPromiseOfKind(_, let allergen):
       return object.warning(of: allergen)
     case .textBesidePromise(let allergen), .textBesideFreeFrom(let allergen),
@@ -143,6 +144,7 @@ extension JSONValue {
   /// An entry of a list under a key, or the list if some of its entries were not read.
   fileprivate func entry(_ index: Int, of count: Int, _ key: FileKey) -> JSONValue {
     let values = list(key)
-    return values.count == count ? values[index] : place(of: key)
+    guard values.count == count else { return place(of: key) }
+    return values[index]
   }
 }

@@ -93,7 +93,8 @@ extension MenuParser {
     guard rest.dropFirst(name.count).allSatisfy({ "_-. @:".contains($0) }) else { return nil }
     let isApart = name.count < rest.count || tag == tag.uppercased()
     let isNamed = isApart && FileKey.named(String(name), among: [key]) != nil
-    return isNamed || name.lowercased() == key.name ? tag.lowercased() : nil
+    guard isNamed || name.lowercased() == key.name else { return nil }
+    return tag.lowercased()
   }
 
   private static func isText(_ value: JSONValue, of key: FileKey) -> Bool {

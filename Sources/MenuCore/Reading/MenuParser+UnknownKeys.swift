@@ -81,7 +81,7 @@ extension MenuParser {
       rewriting == nil
       && (key.isCertain || isLong && (key.meaning == .dishes || key.meaning == .warning))
       || change?.isCertain ?? false && isLong
-    var remedy: Remedy = isCertain ? .certain(change?.edit) : .advised(change?.edit)
+    var remedy = Remedy.edit(change?.edit, isCertain: isCertain)
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
@@ -132,9 +132,10 @@ extension MenuParser {
       edit = moving(member, outOf: object, withID: id)
     case .ofDish(let moved) where key.object == .file || key.object == .group:
       if let change = movingIntoDishes(unknown, as: moved) { return change }
-      edit =
-        movingIntoDish(member, in: object, key.object)
-        ?? (Self.state(of: member) == nil ? note(of: member, in: object, key.object) : nil)
+      edit = movingIntoDish(member, in: object, key.object)
+      if edit == nil, Self.state(of: member) == nil {
+        edit = note(of: member, in: object, key.object)
+      }
     case .ofDish:
       edit =
         movingIntoDish(member, in: object, key.object) ?? noting(member, of: object, key.object)

@@ -91,11 +91,10 @@ extension MenuParser {
   /// Replaces an invalid tag with the one that it means, or makes the key private.
   private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
     guard map.count <= Self.mostKeys else { return nil }
-    guard let tag = LanguageName.tag(of: member.key.string ?? "") else {
-      return keyOfItsOwn(for: member)
-    }
-    let isFree = !map.members.contains { $0.key.string == tag }
-    return isFree ? FileEdit(member.key.range, JSONText.quoted(tag)) : keyOfItsOwn(for: member)
+    guard let tag = LanguageName.tag(of: member.key.string ?? ""),
+      !map.members.contains(where: { $0.key.string == tag })
+    else { return keyOfItsOwn(for: member) }
+    return FileEdit(member.key.range, JSONText.quoted(tag))
   }
 
   /// Deletes a second text that is equal, joins one that warns, and makes any other private.

@@ -42,7 +42,8 @@ extension MenuParser {
     let count = signs.count { $0.first?.isLetter ?? false }
     let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
     let isCertain = areSeveral || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
-    return isCertain ? signs.nonEmpty : nil
+    guard isCertain else { return nil }
+    return signs.nonEmpty
   }
 
   /// Renames a synonym of a key of the format; its value is then reported under that key. Nil if the

@@ -29,6 +29,7 @@ extension MenuParser {
     if Allergen.exact(entry) != nil || speaksOfTraces(entry) { return [entry] }
     let signs = entry.split(separator: " ")
     let areSigns = signs.allSatisfy { $0.utf8.count == 1 || $0.utf8.allSatisfy(\.isASCIIDigit) }
-    return areSigns ? signs.map(String.init) : wordsOfSeveral(entry) ?? [entry]
+    if areSigns { return signs.map(String.init) }
+    return wordsOfSeveral(entry) ?? [entry]
   }
 }

@@ -219,7 +219,7 @@ extension MenuParser {
     write text: String?, isCertain: Bool = false
   ) {
     let edit = value.writing(text)
-    reportType(key, expected, at: value, isCertain ? .certain(edit) : .advised(edit))
+    reportType(key, expected, at: value, .edit(edit, isCertain: isCertain))
   }
 
   /// Deletes a member whose value carries no information; nil if it may warn, or if the key is required.
@@ -230,7 +230,8 @@ extension MenuParser {
     case _ where KeySet.listsOfDishes.contains(key) && value.count > 0: return nil
     default:
       let mayBeRead = value.texts.contains(where: warns) || mayWarn(value)
-      return mayBeRead || value.signsInside.count > 1 ? nil : deletion(of: value)
+      if mayBeRead || value.signsInside.count > 1 { return nil }
+      return deletion(of: value)
     }
   }
 
@@ -287,6 +288,7 @@ extension JSONValue {
   /// The entries of a list under a key, in file order, without `null`.
   func list(_ key: FileKey) -> [JSONValue] {
     let value = place(of: key)
-    return value.kind == .array ? value.elements.filter { $0.kind != .null } : []
+    guard value.kind == .array else { return [] }
+    return value.elements.filter { $0.kind != .null }
   }
 }

@@ -86,14 +86,14 @@ extension MenuParser {
       return JSONTree.object([("menu", list.tree)]).line
     }
     let texts = list.elements.compactMap(\.string)
-    let isOfTexts = texts.count == list.count && list.count > 0
-    if let dishes = dishesMeant(byRows: list)
-      ?? (isOfTexts ? objectsMeant(by: texts, in: .pizzas).first : nil)
-    {
-      return JSONTree.members([(.pizzas, .list(dishes))]).line
+    var dishes = dishesMeant(byRows: list)
+    if dishes == nil, texts.count == list.count, list.count > 0 {
+      dishes = objectsMeant(by: texts, in: .pizzas).first
     }
+    if let dishes { return JSONTree.members([(.pizzas, .list(dishes))]).line }
     let isList = list.elements.contains { $0.kind == .object || $0.kind == .string }
-    return isList ? JSONTree.members([(.pizzas, list.tree)]).line : nil
+    guard isList else { return nil }
+    return JSONTree.members([(.pizzas, list.tree)]).line
   }
 
   /// True if the top-level value is an object in a format that this program knows; an unreadable version
@@ -102,7 +102,7 @@ extension MenuParser {
     guard root.kind == .object else {
       let menu = root.writing(self.menuMeant(by: root))
       let isLong = menu?.replacement.count ?? 0 > Suggestion.longest
-      log.report(.notAMenu, at: root.range, isLong ? .certain(menu) : .advised(menu))
+      log.report(.notAMenu, at: root.range, .edit(menu, isCertain: isLong))
       return false
     }
     for member in root.members where member.key == "formatVersion" {

@@ -49,7 +49,8 @@ extension MenuParser {
     }
     // The number after a drink may be its volume: `Acqua 0,75`
     let isSure = key != .beverages && priced.contains { $0?.isSure ?? false }
-    return isSure ? [objects] : [objects, plain]
+    if isSure { return [objects] }
+    return [objects, plain]
   }
 }
 

@@ -25,10 +25,10 @@ package struct PriceGuess {
     let rest = text.drop { "-–—−".contains($0) }
     // A dash or a question mark means that there is no price.
     if rest.isEmpty || NoneWord.isOne(text) || UnknownWord.isOne(text) { return .value("null") }
-    let isBelowZero = rest.startIndex > text.startIndex
-    if let amount = amount(String(rest)) ?? (isPrice ? nil : onlyAmount(in: text)) {
-      return isBelowZero ? .belowZero : .value("\"\(amount)\"")
-    }
+    var amount = amount(String(rest))
+    if !isPrice { amount = amount ?? onlyAmount(in: text) }
+    if amount != nil, rest.startIndex > text.startIndex { return .belowZero }
+    if let amount { return .value("\"\(amount)\"") }
     guard isPrice else { return nil }
     if let range = bounds(in: text) {
       let high = range.high.map { JSONTree.text($0) }
@@ -36,7 +36,7 @@ package struct PriceGuess {
     }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
-    return amount(text.withDigits).map { .value("\"\($0)\"") }
+    return self.amount(text.withDigits).map { .value("\"\($0)\"") }
   }
 
   /// The amount in a text, with the decimals of the currency, whatever sign is next to it.
@@ -107,8 +107,9 @@ package struct PriceGuess {
   }
 
   private func range(_ text: String, afterFrom: Bool = false) -> Bounds? {
-    let marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
-    for mark in marks + (afterFrom ? [" und ", " and ", " e ", " et ", " y "] : []) {
+    var marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
+    if afterFrom { marks += [" und ", " and ", " e ", " et ", " y "] }
+    for mark in marks {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, let low = amount(String(parts[0])),
         let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),

@@ -105,8 +105,8 @@ package final class DiagnosticLog {
 extension JSONValue {
   /// Its bytes; for an array or object only its opening bracket.
   var range: Range<Int> {
-    let isContainer = kind == .array || kind == .object
-    return offset..<offset + (isContainer ? 1 : length)
+    if kind == .array || kind == .object { return offset..<offset + 1 }
+    return offset..<offset + length
   }
 
   /// The text of a string, or any other value as written, shortened to the length that a diagnostic

@@ -20,6 +20,11 @@ package struct Remedy {
     .oneOf([edit()])
   }
 
+  /// An edit that is either certain or advised.
+  static func edit(_ edit: FileEdit?, isCertain: Bool) -> Remedy {
+    if isCertain { .certain(edit) } else { .advised(edit) }
+  }
+
   /// Alternative edits for the owner; those that are nil are left out.
   static func oneOf(_ edits: @autoclosure @escaping () -> [FileEdit?]) -> Remedy {
     Remedy(certain: nil) { edits().compactMap(\.self) }

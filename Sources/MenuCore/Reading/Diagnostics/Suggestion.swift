@@ -67,8 +67,9 @@ package struct Suggestion: Hashable, Sendable {
     where !steps.contains(where: { $0.text == part.text && $0.replaced == part.replaced }) {
       steps.append(part)
     }
-    return steps.isEmpty || steps.count > Self.mostParts || isWhole && text.isClosed
-      ? [self] : steps
+    let isOneStep = steps.isEmpty || steps.count > Self.mostParts || isWhole && text.isClosed
+    if isOneStep { return [self] }
+    return steps
   }
 
   private var phrase: Phrase {

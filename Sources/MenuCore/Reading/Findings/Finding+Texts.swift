@@ -133,8 +133,12 @@ extension Finding {
   /// A remark of the file or of a group about allergens, which names none, above dishes that promise
   /// something.
   package static func unclearRemark(_ text: String, dishes: Int) -> Finding {
-    let english = dishes == 1 ? "1 dish still promises" : "\(dishes) dishes still promise"
-    let italian = dishes == 1 ? "1 piatto promette" : "\(dishes) piatti promettono"
+    var english = "\(dishes) dishes still promise"
+    var italian = "\(dishes) piatti promettono"
+    if dishes == 1 {
+      english = "1 dish still promises"
+      italian = "1 piatto promette"
+    }
     return Finding(
       .textBesidePromise, "remark",
       en: "“\(text)” mentions allergens without naming them, and \(english)",

@@ -23,7 +23,7 @@ package struct FindingSentence: Hashable, Sendable {
   /// The sentence with the advice to delete something, as the alternative to its general advice.
   func suggesting(orElse deletion: String, in language: InterfaceLanguage) -> FindingSentence {
     guard let advice, isGeneral else { return suggesting(deletion) }
-    let or = language == .italian ? "o" : "or"
+    let or = Phrase("or", "o").words(in: language)
     return FindingSentence(message, advice: "\(advice), \(or) \(deletion)")
   }
 }

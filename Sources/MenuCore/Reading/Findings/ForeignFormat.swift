@@ -39,7 +39,8 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
     }
     if isTable, !hasBraces { return .table }
     if isYAML { return .yaml }
-    return isQuoted ? nil : .plainText
+    if isQuoted { return nil }
+    return .plainText
   }
 
   private var signatures: [[UInt8]] {

@@ -47,7 +47,8 @@ extension JSONFault {
     else { return nil }
     let next = bytes[(offset + 1)...].first { !FileText.isBlank($0) }
     let isLast = next == UInt8(ascii: "]") || next == UInt8(ascii: "}")
-    return isLast && bytes[before] == UInt8(ascii: ",") ? before..<offset + 1 : range
+    if isLast, bytes[before] == UInt8(ascii: ",") { return before..<offset + 1 }
+    return range
   }
 }
 

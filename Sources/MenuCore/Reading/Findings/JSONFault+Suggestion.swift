@@ -7,7 +7,8 @@ extension JSONFault {
     if kind == .mergeConflict {
       return .oneOf(MergeConflict(at: offset, in: bytes)?.choices(in: bytes) ?? [])
     }
-    return isRecovered ? .none : .advised(suggestion(in: bytes))
+    if isRecovered { return .none }
+    return .advised(suggestion(in: bytes))
   }
 
   /// The suggested edit; nil if none can be given, because only the owner knows what was meant.
@@ -21,7 +22,8 @@ extension JSONFault {
       let isArrow = text[offset..<offset + 2] == "=>"
       if isArrow { return FileEdit(offset..<offset + 2, ":") }
       let isOther = text.byte(at: offset).map { "=;".utf8.contains($0) } ?? false
-      return isOther ? FileEdit(range, ":") : FileEdit(offset..<offset, ":")
+      if isOther { return FileEdit(range, ":") }
+      return FileEdit(offset..<offset, ":")
     case .unquotedKey:
       var key = self.text(in: bytes)
       // Only its first quote is missing.
@@ -69,7 +71,8 @@ extension JSONFault {
     let isInNumber = [offset - 1, offset + 1].allSatisfy {
       text.byte(at: $0)?.isASCIIDigit ?? false
     }
-    return isInNumber ? FileEdit(range, ".") : nil
+    guard isInNumber else { return nil }
+    return FileEdit(range, ".")
   }
 
   /// Puts the words up to the next separator in quotes, or replaces them with the JSON literal that they
@@ -114,7 +117,8 @@ extension JSONFault {
     }
     let end = offset + line.utf8.count
     let closer = text.startOfSeparators(before: min(end, text.nextQuote(from: offset + 1) ?? end))
-    return closer > offset ? FileEdit(closer..<closer, "\"") : nil
+    guard closer > offset else { return nil }
+    return FileEdit(closer..<closer, "\"")
   }
 
   /// Escapes the quotes in the rest of the text.

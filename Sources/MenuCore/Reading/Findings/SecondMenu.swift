@@ -33,6 +33,7 @@ extension JSONFault {
     let areAlike = [FileKey.allergensComplete, .allergenKey].allSatisfy { key in
       first.member(key)?.value.written == second.member(key)?.value.written
     }
-    return areAlike ? FileEdit(first.offset..<end, JSONTree.object(members).line) : nil
+    guard areAlike else { return nil }
+    return FileEdit(first.offset..<end, JSONTree.object(members).line)
   }
 }

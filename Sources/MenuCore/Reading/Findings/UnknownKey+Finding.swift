@@ -64,10 +64,9 @@ extension UnknownKey {
     "ciò che è ancora da verificare non promette nulla")
 
   private static func advice(toWriteInDish key: FileKey) -> Phrase {
-    let isOfBeverage = key == .alcoholPercent
-    return Phrase(
-      "\"\(key.name)\" is a key of \(isOfBeverage ? "a beverage" : "a dish")",
-      "\"\(key.name)\" è una chiave di \(isOfBeverage ? "una bevanda" : "un piatto")")
+    var owner = Phrase("a dish", "un piatto")
+    if key == .alcoholPercent { owner = Phrase("a beverage", "una bevanda") }
+    return Phrase("\"\(key.name)\" is a key of ", "\"\(key.name)\" è una chiave di ") + owner
   }
 
   /// The advice on where a warning belongs; not every object has allergens.
