@@ -107,7 +107,7 @@ extension JSONParser {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
-    if let step = isObject ? nil : stopAtText(endingWith: ",") { return step }
+    if !isObject, let step = stopAtText(endingWith: ",") { return step }
     if let step = stopAtNumber(endingAt: end) { return step }
     if ":<#".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
@@ -165,7 +165,7 @@ extension JSONParser {
   }
 
   var openContainer: JSONFault.Container {
-    tape[container].tag == .object ? .object : .array
+    if tape[container].tag == .object { .object } else { .array }
   }
 
   /// The end of the entry before `position`, as written.

@@ -63,9 +63,10 @@ extension JSONParser {
   /// that object: `[{"a": 1, {"a": 2}]`; nil for anything else.
   mutating func leaveObjectBeforeNext() -> Step? {
     guard bytes[position] == UInt8(ascii: "{"), count > 0, canReportMore,
-      let list = tape[container].tag == .object ? tape[container].payload : nil, list >= 0,
-      tape[list].tag == .array
+      tape[container].tag == .object
     else { return nil }
+    let list = tape[container].payload
+    guard list >= 0, tape[list].tag == .array else { return nil }
     var end = position
     while end > 0, ", \t\r\n".utf8.contains(bytes[end - 1]) { end -= 1 }
     stop(

@@ -166,7 +166,7 @@ struct JSONParser {
   }
 
   private func closer(_ isObject: Bool) -> UInt8 {
-    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    if isObject { UInt8(ascii: "}") } else { UInt8(ascii: "]") }
   }
 
   mutating func append(

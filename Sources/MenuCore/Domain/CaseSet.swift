@@ -57,15 +57,15 @@ extension CaseSet {
   /// Removes a case; nil if it was missing.
   @discardableResult
   @inlinable public mutating func remove(_ element: Element) -> Element? {
-    let isThere = contains(element)
+    guard contains(element) else { return nil }
     subtract(Self(element))
-    return isThere ? element : nil
+    return element
   }
 
   /// Inserts a case; nil if it was missing.
   @discardableResult
   @inlinable public mutating func update(with element: Element) -> Element? {
-    insert(element).inserted ? nil : element
+    if insert(element).inserted { nil } else { element }
   }
 
   /// The words of a menu file: `[gluten, milk]`.

@@ -66,9 +66,12 @@ public struct MenuContext: Sendable {
   /// one that is too large.
   func text(ofVolume millilitres: Int) -> String? {
     guard millilitres >= 0 else { return nil }
-    let isSmall = millilitres < 1_000
-    let unit = isSmall ? "cl" : "l"
-    let factor: Int64 = isSmall ? 1_000 : 10
+    var unit = "cl"
+    var factor: Int64 = 1_000
+    if millilitres >= 1_000 {
+      unit = "l"
+      factor = 10
+    }
     let (tenThousandths, isOver) = Int64(millilitres).multipliedReportingOverflow(by: factor)
     guard !isOver else { return nil }
     let amount = Amount(tenThousandths: tenThousandths, fractionDigits: 3)

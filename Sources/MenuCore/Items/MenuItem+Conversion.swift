@@ -61,7 +61,8 @@ extension String {
   /// The text after a label, unless it names the same thing already. `bianca` → `base bianca`,
   /// `Vollkornteig`
   fileprivate func labelled(_ label: String) -> String {
-    FoldedText(self).text.contains(FoldedText(label).text) ? self : "\(label): \(self)"
+    guard !FoldedText(self).text.contains(FoldedText(label).text) else { return self }
+    return "\(label): \(self)"
   }
 
   /// The text with one star for frozen products. `gamberi` → `gamberi*`

@@ -72,9 +72,10 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     guard ingredients.isEmpty else { return ingredients.joined(separator: ", ") }
     let facts = details.joined(separator: ", ")
     guard let description, !description.isEmpty else { return facts }
+    if facts.isEmpty { return description }
     // A description that is a sentence does not continue the list.
-    let gap = description.first?.isUppercase ?? false ? ". " : ", "
-    return facts.isEmpty ? description : facts + gap + description
+    if description.first?.isUppercase ?? false { return "\(facts). \(description)" }
+    return "\(facts), \(description)"
   }
 
   /// One of the sizes of an item.

@@ -30,7 +30,8 @@ public struct SettledMenu: Hashable, Sendable {
       let words = InterfaceLanguage(language)
       let name = dish.text(in: words)
       let message = sentence.sentence(in: words, dish: name).message
-      return sentence.namesDish ? message : "\(name): \(message)"
+      if sentence.namesDish { return message }
+      return "\(name): \(message)"
     }
 
     /// The English sentence.

@@ -72,7 +72,8 @@ struct SignReading {
     let areSigns = letters.allSatisfy { $0 == $0.uppercased() && signs[$0] != nil }
     // Owners write signs in alphabetical order, unlike the letters of words: `TRIO`
     let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-    return areSigns && areInOrder && !Self.origins.contains(word) ? letters : []
+    guard areSigns, areInOrder, !Self.origins.contains(word) else { return [] }
+    return letters
   }
 
   private mutating func endUnreadSign() {

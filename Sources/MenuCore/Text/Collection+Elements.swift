@@ -7,6 +7,6 @@ extension Collection {
 
   /// The element at an index; nil if the index is out of range.
   @inlinable package subscript(checked index: Index) -> Element? {
-    indices.contains(index) ? self[index] : nil
+    if indices.contains(index) { self[index] } else { nil }
   }
 }

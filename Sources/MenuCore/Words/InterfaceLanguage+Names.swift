@@ -9,7 +9,7 @@ extension InterfaceLanguage {
   /// The name of a diet after a dish. In the list of pizzas it agrees with `pizza`; elsewhere it has a form
   /// that is right for every dish. `vegana`, `per vegani`
   package func name(of diet: Diet, afterDishOf list: MenuList) -> String {
-    list == .pizzas ? diet.names[self] : diet.namesOfAny[self]
+    if list == .pizzas { diet.names[self] } else { diet.namesOfAny[self] }
   }
 
   /// The title of a list.

@@ -80,7 +80,8 @@ package indirect enum JSONTree: Sendable {
     let blanks = String(repeating: " ", count: indent)
     text += line.prefix(1)
     for (index, entry) in entries.enumerated() {
-      text += "\(index == 0 ? "" : ",")\n\(blanks)  \(entry.key)"
+      if index > 0 { text += "," }
+      text += "\n\(blanks)  \(entry.key)"
       entry.value.write(
         to: &text, width: width, indent: indent + 2, column: indent + 2 + entry.key.utf8.count)
     }

@@ -59,8 +59,9 @@ extension JSONValue {
     if start > 0, isLineFeed(start - 1), end < bytes.count, isLineFeed(end) {
       return start..<end + 1
     }
-    let hasBlank = range.upperBound < bytes.count && bytes[range.upperBound] == 0x20
-    return range.lowerBound..<range.upperBound + (hasBlank ? 1 : 0)
+    end = range.upperBound
+    if end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    return range.lowerBound..<end
   }
 }
 
