@@ -14,9 +14,14 @@ struct CSVExport {
   /// the language of the rows.
   init(_ source: MenuDataSource, isSpreadsheet: Bool = false) {
     self.source = source
-    decimalSign = isSpreadsheet ? source.context.decimalSign : "."
+    if isSpreadsheet {
+      decimalSign = source.context.decimalSign
+      mark = "\u{FEFF}"
+    } else {
+      decimalSign = "."
+      mark = ""
+    }
     separator = decimalSign == "," ? ";" : ","
-    mark = isSpreadsheet ? "\u{FEFF}" : ""
   }
 
   var text: String {
@@ -68,7 +73,8 @@ struct CSVRow {
 
   /// The price in words, unless it is a single amount.
   var priceWords: String? {
-    priceDigits == nil ? price.map { source.context.text(of: $0) } : nil
+    guard priceDigits == nil else { return nil }
+    return price.map { source.context.text(of: $0) }
   }
 
   /// A text in the language of the table.

@@ -89,7 +89,8 @@ extension HTMLPage {
     // Without ingredients, the summary contains the details and the description.
     let hasIngredients = !item.ingredients.isEmpty
     if tags.texts == nil {
-      let facts = [item.summary] + (hasIngredients ? [details] : [])
+      var facts = [item.summary]
+      if hasIngredients { facts.append(details) }
       writeParagraph(facts.filter { !$0.isEmpty }.joined(separator: " · "), &html)
     } else {
       let ingredients = item.ingredients.joined(separator: ", ")

@@ -196,8 +196,12 @@ struct PageLanguages {
   init(of source: MenuDataSource) {
     let words = source.context.interfaceLanguage.language
     let menu = source.context.language ?? source.menu.language
-    let isSame = menu?.isKind(of: words) ?? true
-    page = (isSame ? menu ?? words : words).tag
-    texts = isSame ? nil : menu?.tag
+    if let menu, !menu.isKind(of: words) {
+      page = words.tag
+      texts = menu.tag
+    } else {
+      page = (menu ?? words).tag
+      texts = nil
+    }
   }
 }

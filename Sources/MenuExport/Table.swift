@@ -78,10 +78,10 @@ struct Table {
     }
     var sentences: [String] = []
     for (_, message) in sorted {
-      let sentence = message.problem.sentence.words(in: language)
-      let line = message.line == 0 ? sentence : "\(word) \(message.line): \(sentence)"
+      var sentence = message.problem.sentence.words(in: language)
+      if message.line != 0 { sentence = "\(word) \(message.line): \(sentence)" }
       // A row with several sizes reports each cell only once.
-      if sentences.last != line { sentences.append(line) }
+      if sentences.last != sentence { sentences.append(sentence) }
     }
     return sentences
   }
@@ -160,11 +160,12 @@ struct Table {
       }
       new.isWhole = false
       let head = headCells[index]
+      var remark = "\(head): \(text)"
       if head.isEmpty {
         new.isShifted = true
         report(.cellWithoutColumn(text), line: line)
+        remark = text
       }
-      let remark = head.isEmpty ? text : "\(head): \(text)"
       if remark.mayWarn, FlagWord.value(of: text) != false { new.remarks.append(remark) }
     }
     if !extra.isEmpty { keepWarnings(of: texts, in: &new) }

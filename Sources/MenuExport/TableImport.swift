@@ -144,13 +144,15 @@ extension TableImport {
 
   /// The meaning of a row with a single text, in a table with prices; nil for a dish.
   func meaning(ofText text: String) -> SingleText? {
+    if text.speaksOfTraces { return .note }
     guard table.heads[.price] != nil || table.heads.keys.contains(where: { $0.nameOfSize != nil })
-    else { return text.speaksOfTraces ? .note : nil }
-    if text.speaksOfTraces || text.hasPrefix("*") || text.hasPrefix("(*") { return .note }
+    else { return nil }
+    if text.hasPrefix("*") || text.hasPrefix("(*") { return .note }
     let hasHeadings = table.heads[.list] == nil && table.heads[.section] == nil
     guard hasHeadings else { return nil }
     let isList = MenuList(named: text) != nil
-    return isList || text.isInCapitals && !areNamesInCapitals ? .heading : nil
+    guard isList || text.isInCapitals && !areNamesInCapitals else { return nil }
+    return .heading
   }
 
   /// The cells of a row with those that it continues: an empty merged cell has the value of the previous

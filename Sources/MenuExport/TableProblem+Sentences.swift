@@ -76,12 +76,12 @@ extension TableProblem {
   }
 
   private static func sentence(ofCells count: Int, under columns: Int) -> Phrase {
-    let isOne = columns == 1
-    return Phrase(
-      "\(count) cells under \(columns) column\(isOne ? "" : "s"); no price is read: write a cell"
-        + " with the separator in quotes",
-      "\(count) celle sotto \(columns) colonn\(isOne ? "a" : "e"); il prezzo non si legge: una"
-        + " cella con il separatore si scrive tra virgolette")
+    var place = Phrase("\(columns) columns", "\(columns) colonne")
+    if columns == 1 { place = Phrase("1 column", "1 colonna") }
+    return Phrase("\(count) cells under ", "\(count) celle sotto ") + place
+      + Phrase(
+        "; no price is read: write a cell with the separator in quotes",
+        "; il prezzo non si legge: una cella con il separatore si scrive tra virgolette")
   }
 
   private static func sentence(ofCurrency code: String, own: String) -> Phrase {
