@@ -38,8 +38,10 @@ enum LinearCommand: Hashable {
   init(_ line: String) {
     let typed = line.withoutKeySequences
     let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if text.isEmpty {
-      self = line.isBlank ? .word(.help) : .nothing
+    if text.isEmpty, line.isBlank {
+      self = .word(.help)
+    } else if text.isEmpty {
+      self = .nothing
     } else {
       self = Self.number(text) ?? Self.words(text) ?? Self.search(text)
     }
@@ -77,7 +79,8 @@ enum LinearCommand: Hashable {
   private static func lineNumber(_ word: Substring) -> Int? {
     var digits = word
     if let last = word.last, ".)".contains(last) { digits.removeLast() }
-    return digits.count <= 6 ? Int(digits) : nil
+    guard digits.count <= 6 else { return nil }
+    return Int(digits)
   }
 
   /// A documented command, in any language.

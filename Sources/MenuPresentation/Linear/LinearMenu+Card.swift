@@ -24,8 +24,8 @@ extension LinearMenu {
 
   /// The name without the star for frozen food, which a voice would read as a sign.
   func name(of item: MenuItem) -> String {
-    let isFrozen = session.menu.dish(of: item)?.isFrozen ?? false
-    return isFrozen ? item.title.withoutStar : item.title
+    guard session.menu.dish(of: item)?.isFrozen ?? false else { return item.title }
+    return item.title.withoutStar
   }
 
   /// A dish in at most five lines: the row, its allergens, sizes, extras, notes.

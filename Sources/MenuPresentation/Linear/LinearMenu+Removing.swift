@@ -65,7 +65,8 @@ extension LinearMenu {
   /// The index in the choice of a line of the last answer; nil if its dish is not in the choice.
   func place(ofNumber number: Int) -> Int? {
     if !numbering.isOfChoice { return dish(ofNumber: number).flatMap(choice.lastLine) }
-    return choice.lines.indices.contains(number - 1) ? number - 1 : nil
+    guard choice.lines.indices.contains(number - 1) else { return nil }
+    return number - 1
   }
 
   mutating func remove(at place: Int) -> [String] {

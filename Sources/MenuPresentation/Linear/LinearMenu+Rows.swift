@@ -67,8 +67,9 @@ extension LinearMenu {
       guard let item = items.only else { return [] }
       // The line may have been an order, unless it names an allergen.
       let mayBeOrder = !typed.isQuestion && typed.namedAllergens.isEmpty && !item.isSoldOut
-      let order = strings.linear.toAdd.filled(strings.quoted("+ \(name(of: item))"))
-      return card(item).dropFirst() + (mayBeOrder ? [order] : [])
+      guard mayBeOrder else { return Array(card(item).dropFirst()) }
+      return card(item).dropFirst()
+        + [strings.linear.toAdd.filled(strings.quoted("+ \(name(of: item))"))]
     }
     let isName = DishName(beginning: typed.text, in: session.menu)?.rest.isEmpty ?? false
     guard typed.isQuestion || isName, session.shown.notice == nil, let item = items.only

@@ -85,7 +85,8 @@ package struct LinearMenu: Sendable {
     opened = nil
     searchedInVain = nil
     if isLeaving, case .query(let text) = command, let isYes = GuestWords.answer(text) {
-      return reply(isYes ? leave() : keepChoice())
+      if isYes { return reply(leave()) }
+      return reply(keepChoice())
     }
     if command != .word(.quit) { isLeaving = false }
 
@@ -119,7 +120,8 @@ package struct LinearMenu: Sendable {
     case .language(let language):
       session.show(language)
       return announceLanguage()
-    case .house: return session.house.isEmpty ? canType() : houseLines
+    case .house where session.house.isEmpty: return canType()
+    case .house: return houseLines
     case .word(.back): return goBack(isPlaceAnnounced: wasPlaceAnnounced)
     case .word(let word): return answer(to: word)
     case .query(let text):

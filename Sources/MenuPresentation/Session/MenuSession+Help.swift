@@ -17,7 +17,8 @@ extension MenuSession {
       let text = strings.text(notice, offer: offer, counts: counts, showsKey: showsKey)
       return [text, exclusions(beside: notice)].compactMap(\.self).joined(separator: " ")
     }
-    return counts.shown == 0 && !isAwaiting ? strings.nothingPasses : nil
+    guard counts.shown == 0, !isAwaiting else { return nil }
+    return strings.nothingPasses
   }
 
   /// What the last clause lacks, or may lack while it is being typed: `senza patat`.

@@ -176,7 +176,8 @@ extension MenuSession {
     guard !query.isEmpty, isUnderstood else { return nil }
     let clauses = clauses.joined(separator: " · ")
     let counts = strings.text(shown.counts) + "."
-    return clauses.isEmpty ? counts : clauses + strings.colon + counts
+    if clauses.isEmpty { return counts }
+    return clauses + strings.colon + counts
   }
 
   /// The current clauses, a misspelled word as corrected, a food as the menu spells it. `senza latte`,
@@ -224,7 +225,8 @@ extension MenuSession {
   /// The lines below the list: the cover, the notes that explain the menu, and the note that visits are
   /// counted.
   package var footnotes: [Footnote] {
-    isTallied ? notes + [Footnote(kind: .note, text: strings.tallied)] : notes
+    guard isTallied else { return notes }
+    return notes + [Footnote(kind: .note, text: strings.tallied)]
   }
 
   /// Makes the texts that stay the same for every query.

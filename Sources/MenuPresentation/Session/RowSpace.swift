@@ -58,8 +58,9 @@ package struct RowSpace: Hashable, Sendable {
   package func row(atOrBefore place: Int) -> Int? {
     guard count > 0 else { return nil }
     let place = min(max(place, 0), count - 1)
-    if case .heading = self[place] { return place == 0 ? 1 : place - 1 }
-    return place
+    guard case .heading = self[place] else { return place }
+    if place == 0 { return 1 }
+    return place - 1
   }
 
   /// The number of a row among all rows, from 1.
@@ -74,6 +75,7 @@ package struct RowSpace: Hashable, Sendable {
       let middle = (low + high) / 2
       if sections[middle].start <= place { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? low - 1 : nil
+    guard low > 0 else { return nil }
+    return low - 1
   }
 }

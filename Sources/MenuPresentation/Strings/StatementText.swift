@@ -27,7 +27,8 @@ extension Strings {
     let clauses = statedClauses(statement, isBrief: true)
     if !clauses.isEmpty { return clauses.sentences }
     if let doubts = clausesOfDoubts(statement) { return doubts.sentences }
-    return (statement.leavesSomeOpen ? notStated : noAllergen).sentence
+    if statement.leavesSomeOpen { return notStated.sentence }
+    return noAllergen.sentence
   }
 
   /// The clauses of a statement, including the one about the allergens that it leaves open.
@@ -131,7 +132,8 @@ extension Strings {
   /// Whom to ask about the allergens that are not stated. `Sugli altri 11 allergeni chiedere al personale.`
   private func textOfOthers(_ statement: AllergenStatement) -> String {
     let open = Allergen.groups.count { statement.state(of: $0) == .notStated }
-    return open == 0 ? othersAskPart : othersAsk(open)
+    if open == 0 { return othersAskPart }
+    return othersAsk(open)
   }
 
   /// The statement on one line, without whom to ask about the rest; empty if nothing is stated.
