@@ -37,8 +37,8 @@ extension Report {
       let highlights = kinds.filter { $0.1.contains(dish) }.map(\.0)
       return [
         dish.key, dish.name, "\(dish.opened)", "\(dish.chosen)",
-        dish.percentChosen.map { "\($0)" } ?? "", trend == nil ? "" : "\(dish.openedLater)",
-        trend == nil ? "" : "\(dish.openedEarlier)", dish.presence.rawValue,
+        text(dish.percentChosen), text(inTrend(dish.openedLater)),
+        text(inTrend(dish.openedEarlier)), dish.presence.rawValue,
         highlights.joined(separator: ", "),
       ]
     }
@@ -55,13 +55,21 @@ extension Report {
     return .object([("later", part(trend.later)), ("earlier", part(trend.earlier))])
   }
 
+  private func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
+
+  /// A number of a half of the period; nil if the halves are not compared.
+  private func inTrend(_ number: Int) -> Int? {
+    guard trend != nil else { return nil }
+    return number
+  }
+
   private func tree(of dish: DishCount) -> JSONTree {
     .object([
       ("dish", .text(dish.key)), ("name", .text(dish.name)),
       ("opened", .number(dish.opened)), ("chosen", .number(dish.chosen)),
       ("percentChosen", dish.percentChosen.map(JSONTree.number) ?? .null),
-      ("openedLater", trend == nil ? .null : .number(dish.openedLater)),
-      ("openedEarlier", trend == nil ? .null : .number(dish.openedEarlier)),
+      ("openedLater", inTrend(dish.openedLater).map(JSONTree.number) ?? .null),
+      ("openedEarlier", inTrend(dish.openedEarlier).map(JSONTree.number) ?? .null),
       ("presence", .text(dish.presence.rawValue)),
     ])
   }

@@ -90,8 +90,8 @@ package struct ReportText {
     var lines = ["  \(title)"]
     for dish in dishes.prefix(Self.mostDishes) {
       let texts = [text(dish), note(of: dish)].compactMap(\.self).filter { !$0.isEmpty }
-      let name = dish.name.cut(to: 34)
-      let text = texts.isEmpty ? name : "\(name): \(texts.joined(separator: ", "))"
+      var text = dish.name.cut(to: 34)
+      if !texts.isEmpty { text += ": " + texts.joined(separator: ", ") }
       lines.append("    \(text)")
     }
     let rest = dishes.count - Self.mostDishes

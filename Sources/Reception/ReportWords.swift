@@ -18,9 +18,8 @@ struct ReportWords {
 
   /// The number of visits: `1 visit (never people)`.
   func visits(_ count: Int) -> String {
-    pick(
-      "\(count) \(count == 1 ? "visit" : "visits") (never people)",
-      "\(count) \(count == 1 ? "visita" : "visite") (mai persone)")
+    if count == 1 { return pick("1 visit (never people)", "1 visita (mai persone)") }
+    return pick("\(count) visits (never people)", "\(count) visite (mai persone)")
   }
 
   /// The advice for an owner without any counted visit.
@@ -105,7 +104,8 @@ struct ReportWords {
   func month(_ day: Day) -> String { "\(monthName(day.civil.month)) \(day.civil.year)" }
 
   private func days(_ count: Int) -> String {
-    pick("\(count) \(count == 1 ? "day" : "days")", "\(count) \(count == 1 ? "giorno" : "giorni")")
+    if count == 1 { return pick("1 day", "1 giorno") }
+    return pick("\(count) days", "\(count) giorni")
   }
 
   private func monthName(_ month: Int) -> String {
@@ -195,7 +195,8 @@ struct ReportWords {
   /// The name of a language by its tag; the tag itself for a language other than the five.
   func name(ofLanguage tag: String) -> String {
     guard let language = InterfaceLanguage(of: Language(tag)) else {
-      return tag == "-" ? pick("not known", "non nota") : tag
+      guard tag == "-" else { return tag }
+      return pick("not known", "non nota")
     }
     switch language {
     case .italian: return pick("Italian", "italiano")
