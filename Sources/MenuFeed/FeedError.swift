@@ -72,6 +72,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence for people.
   public var description: String {
     if let path { return "\(path): \(reason)" }
-    return kind == .badAddress ? "the address cannot be used: \(reason)" : reason
+    guard kind == .badAddress else { return reason }
+    return "the address cannot be used: \(reason)"
   }
 }

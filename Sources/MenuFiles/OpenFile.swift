@@ -107,6 +107,7 @@ package struct OpenFile: ~Copyable {
     guard fchmod(descriptor, mode_t(other.mode & 0o777)) == 0 else { throw .last }
     // An edited file keeps its owner too, unless its group may edit it.
     let isKept = keepsOwner || keepsGroup && other.mode & 0o060 == 0o060
-    return isKept ? .all : .withoutOwner
+    guard isKept else { return .withoutOwner }
+    return .all
   }
 }

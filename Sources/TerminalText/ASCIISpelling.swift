@@ -5,7 +5,9 @@ enum ASCIISpelling {
   static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String {
     if scalar.isASCII { return String(scalar) }
     let areArrows = arrows[scalar] != nil && previous.map { arrows[$0] != nil } ?? false
-    return (areArrows ? "/" : "") + (spellings[scalar] ?? letter(of: scalar) ?? "?")
+    let spelling = spellings[scalar] ?? letter(of: scalar) ?? "?"
+    if areArrows { return "/" + spelling }
+    return spelling
   }
 
   private static let spellings: [Unicode.Scalar: String] = [

@@ -62,9 +62,12 @@ extension String {
         continue
       }
       let quotation = rest[..<end]
-      let isLong = quotation.dropFirst(limit).first != nil
-      kept.append(contentsOf: isLong ? quotation.prefix(limit - 1) : quotation)
-      if isLong { kept.append("…") }
+      if quotation.dropFirst(limit).isEmpty {
+        kept.append(contentsOf: quotation)
+      } else {
+        kept.append(contentsOf: quotation.prefix(limit - 1))
+        kept.append("…")
+      }
       kept.append(mark)
       rest = rest[end...].dropFirst()
     }

@@ -122,7 +122,8 @@ package struct LineTerminal: ~Copyable {
     guard has(SIGCONT) else { return nil }
     holdModes()
     // Guests cannot stop a kiosk, so there is no line that they have lost.
-    return found == nil && Self.isInForeground(on: descriptor) ? .continued : nil
+    guard found == nil, Self.isInForeground(on: descriptor) else { return nil }
+    return .continued
   }
 
   /// Disables the keys that end the input (Ctrl-D) or pause the output (Ctrl-S) for guests at a kiosk.

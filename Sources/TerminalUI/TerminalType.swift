@@ -47,6 +47,7 @@ struct TerminalType: Equatable {
     for scalar in name.unicodeScalars.prefix(40) {
       text.unicodeScalars.append((" "..."~").contains(scalar) ? scalar : "?")
     }
-    return name.unicodeScalars.count > 40 ? text + "..." : text
+    guard name.unicodeScalars.count > 40 else { return text }
+    return text + "..."
   }
 }

@@ -86,8 +86,8 @@ struct PullCommand: FeedCommand {
     }
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
-    let dishes =
-      count == 1 ? Phrase("dish from", "piatto da") : Phrase("dishes from", "piatti da")
+    var dishes = Phrase("dishes from", "piatti da")
+    if count == 1 { dishes = Phrase("dish from", "piatto da") }
     program.tell(Phrase("\(count) ") + dishes + Phrase(" \(mirror.address.shown)"), of: into)
     program.tell(reading.diagnostics)
   }

@@ -80,10 +80,10 @@ struct FrontEnd {
     var terminal = try Terminal(
       type: run.environment.terminalType, input: input, options: setup)
     let result = show(EventLoop(), &terminal)
-    let substitute = isKiosk ? nil : terminal.substitute
+    let substitute = terminal.substitute
     // Restores the terminal, so that the message stays readable.
     _ = consume terminal
-    if let substitute, result.reason == nil {
+    if !isKiosk, let substitute, result.reason == nil {
       let message = Phrase(
         "the terminal type (TERM) is unknown; it was treated as \(substitute)",
         "il tipo di terminale (TERM) non è noto; è stato trattato come \(substitute)")

@@ -29,9 +29,11 @@ struct Run {
   func reportErrors(of reading: MenuReading, _ file: String) {
     let errors = reading.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return }
-    let text = Phrase(
-      "\(errors) error\(errors == 1 ? "" : "s"); giuseppe-menu check shows details",
-      "\(errors) error\(errors == 1 ? "e" : "i"); giuseppe-menu check mostra i dettagli")
+    var number = Phrase("\(errors) errors", "\(errors) errori")
+    if errors == 1 { number = Phrase("1 error", "1 errore") }
+    let text =
+      number
+      + Phrase("; giuseppe-menu check shows details", "; giuseppe-menu check mostra i dettagli")
     program.tell(text.words(in: language), of: file)
   }
 }

@@ -68,9 +68,11 @@ extension Run {
     let places = names.map { $0.placeInMenu ?? $0 }
     do {
       let answer =
-        options.all
-        ? try SoldOut.markAllAvailable(inFile: path)
-        : try SoldOut.mark(places, soldOut: !isBack, inFile: path)
+        if options.all {
+          try SoldOut.markAllAvailable(inFile: path)
+        } else {
+          try SoldOut.mark(places, soldOut: !isBack, inFile: path)
+        }
       let menu = try? MenuReader.read(MenuFile.read(path: path)).menu
       try tell(
         SoldOutReport(
@@ -79,7 +81,8 @@ extension Run {
           isFile: { MenuFile.isFile(LocalPath(argument: $0)) }))
     } catch let error as MenuFileError {
       let failure = failure(error, of: path)
-      throw error.kind == .refused ? unchanged(failure, path) : failure
+      guard error.kind == .refused else { throw failure }
+      throw unchanged(failure, path)
     }
   }
 
