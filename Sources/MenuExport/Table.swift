@@ -33,6 +33,8 @@ struct Table {
   let isEncodingGuessed: Bool
   private var headCells: [String] = []
   private var columns: [TableColumn?] = []
+  /// The first column; nil if its header is unknown.
+  var firstColumn: TableColumn? { columns.first ?? nil }
 
   /// Reads the cells of a table; O(*n*).
   init(_ bytes: [UInt8]) {

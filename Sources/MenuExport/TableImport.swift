@@ -74,10 +74,10 @@ public struct TableImport: Sendable {
 
   private mutating func add(_ written: Table.Row) {
     let line = written.line
-    if written.remarks.isEmpty, let text = written.cells.values.only,
-      let meaning = meaning(ofText: text)
+    if written.remarks.isEmpty, let cell = written.cells.only,
+      let meaning = meaning(ofText: cell.value, in: cell.key)
     {
-      return add(text, as: meaning, line: line)
+      return add(cell.value, as: meaning, line: line)
     }
     let cells = completed(written.cells)
     guard let name = cells[.name] else { return table.report(.noName, line: line) }
@@ -143,13 +143,13 @@ extension TableImport {
   }
 
   /// The meaning of a row with a single text, in a table with prices; nil for a dish.
-  func meaning(ofText text: String) -> SingleText? {
+  func meaning(ofText text: String, in column: TableColumn) -> SingleText? {
     if text.speaksOfTraces { return .note }
     guard table.heads[.price] != nil || table.heads.keys.contains(where: { $0.nameOfSize != nil })
     else { return nil }
     if text.hasPrefix("*") || text.hasPrefix("(*") { return .note }
     let hasHeadings = table.heads[.list] == nil && table.heads[.section] == nil
-    guard hasHeadings else { return nil }
+    guard hasHeadings, column == .name || column == table.firstColumn else { return nil }
     let isList = MenuList(named: text) != nil
     guard isList || text.isInCapitals && !areNamesInCapitals else { return nil }
     return .heading

@@ -67,6 +67,14 @@ struct OwnersTableTests {
       ])
   }
 
+  @Test("a text in capitals is a heading only in the first column or among the names")
+  func currencyAlone() throws {
+    let table = try Bakery.imported(
+      "Nome;Valuta;Prezzo\nMare;EUR;12,00\n;EUR;\nOlive;EUR;4,00\n")
+    #expect(table.menu.dishes.map(\.group) == [nil, nil])
+    #expect(table.unread.contains("line 3: a name is missing"))
+  }
+
   @Test("a row with only a heading gives the dishes below it their list or group")
   func headings_areLists() throws {
     let table = try Bakery.imported(
