@@ -22,6 +22,13 @@ struct ChoiceTests {
     #expect(guest.screen.contains { $0.contains("Totale") && $0.contains("16,00 €") })
   }
 
+  @Test("a line of the choice has at most 99 dishes")
+  func line_ofManyDishes_hasAtMost99() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("+o" + String(repeating: "+", count: 100))
+    #expect(guest.sees("99 ×   1  Marinara"))
+  }
+
   @Test("+ on a dish with sizes opens it with the first size marked")
   func plus_onADishWithSizes_opensItWithTheFirstMarked() throws {
     let guest = Guest(try Kitchen.session())
