@@ -142,7 +142,8 @@ extension TableImport {
     case heading, note
   }
 
-  /// The meaning of a row with a single text, in a table with prices; nil for a dish.
+  /// The meaning of a row with a single text, in a table with prices; nil for a dish. A heading is in the
+  /// first column or among the names.
   func meaning(ofText text: String, in column: TableColumn) -> SingleText? {
     if text.speaksOfTraces { return .note }
     guard table.heads[.price] != nil || table.heads.keys.contains(where: { $0.nameOfSize != nil })

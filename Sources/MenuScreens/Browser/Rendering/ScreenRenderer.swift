@@ -1,8 +1,7 @@
 internal import MenuPresentation
 internal import TerminalText
 
-/// What is drawn. The parts of a drawing share it: a copy of the state for each of them took a fifth of the
-/// time of a row key.
+/// What is drawn. The parts of a drawing share it, because copying the state retains a hundred objects.
 final class Scene: Sendable {
   let state: BrowserState
   let keys: KeyMap
