@@ -22,7 +22,8 @@ static const unsigned char grammar_italian[] = {
 static const unsigned char grammar_spanish[] = {
 #embed "Files/grammar-spanish.txt"
 };
-// One array, which is read where it is. The order decides which of two equal entries hides the other.
+// One array, which is read where it is. The order decides which of two equal entries hides the other. The
+// empty lines at the end let eight bytes of any line be read in one step.
 static const unsigned char ingredients[] = {
 #embed "Files/ingredients-names.txt"
     , '\n',
@@ -35,6 +36,7 @@ static const unsigned char ingredients[] = {
 #embed "Files/ingredients-french.txt"
     , '\n',
 #embed "Files/ingredients-spanish.txt"
+    , '\n', '\n', '\n', '\n', '\n', '\n', '\n', '\n'
 };
 static const unsigned char keys[] = {
 #embed "Files/keys.txt"

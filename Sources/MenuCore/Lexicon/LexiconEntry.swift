@@ -1,5 +1,3 @@
-internal import CWords
-
 /// An entry of a resource file: `farin- di ceci:` or `burro: milk`.
 ///
 /// A line is a phrase, a colon and tags, separated by blanks; `#` begins a comment. A hyphen at the end of a
@@ -51,8 +49,7 @@ struct LexiconEntry: Sendable {
 /// thousands of lines when it starts.
 struct LexiconLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The index at which the line begins.
-  private(set) var start: Int
+  private let start: Int
   private var index: Int
 
   /// Reads the line that begins at an index.
@@ -65,15 +62,6 @@ struct LexiconLineReader {
   /// True before the colon that ends the phrase.
   var isAtColon: Bool { index < bytes.count && bytes[index] == UInt8(ascii: ":") }
   private var isAtEnd: Bool { index >= bytes.count || bytes[index] == UInt8(ascii: "\n") }
-
-  /// Moves to the beginning of the next line; false if there is none.
-  mutating func goToNextLine() -> Bool {
-    guard index < bytes.count, let rest = bytes.baseAddress else { return false }
-    let end = UInt8(ascii: "\n")
-    index += words_length_before(end, rest + index, bytes.count - index) + 1
-    start = index
-    return index < bytes.count
-  }
 
   /// The next word of the phrase; nil at its end.
   mutating func nextWord() -> LexiconEntry.Word? {
@@ -126,13 +114,14 @@ struct LexiconLineReader {
     index += 1
     while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
     let character = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else {
-      return
-    }
+    var scalars = character.makeIterator()
+    var decoder = UTF8()
+    guard case .scalarValue(let scalar) = decoder.decode(&scalars) else { return }
     if scalar == "è", word.count == 0, !isLetter(at: index) {
       word = .graveE
       return
     }
+    if let letter = FoldingTables.latinLetter(of: scalar) { return word.append(letter) }
     var folded: [UInt8] = []
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     for letter in folded { word.append(letter) }

@@ -2,17 +2,16 @@ internal import CWords
 
 /// The entries of the resource files, found by their first word.
 ///
-/// The files have thousands of entries, and a menu needs a few dozen: building the index reads the first word
-/// of each line, and keeps only enough of it to skip most lines without reading them again. The index is
-/// small, because touching new memory takes longer at the start of a program than reading the words.
+/// The files have thousands of entries, and a menu needs a few dozen: building the index looks at the first
+/// letters of each line, and only lines that begin like a word of a text are read. The index is small, because
+/// touching new memory takes longer at the start of a program than reading the files.
 struct LexiconIndex: Sendable {
-  private var lines: [LexiconLine] = []
   /// The lines of whole words and of stems, by the first three letters.
   private var starts: LineLists
   /// The lines of endings, by their last two letters.
   private var ends: LineLists
-  /// The lines with words whose typos are recognized, by the letters after a slip among the first three. A
-  /// later slip leaves the first three as they are.
+  /// The lines of words whose typos are recognized, by the fifth and the sixth letter. A slip among the first
+  /// three letters shifts these by one at most; a later slip leaves the first three as they are.
   private var slips: LineLists
 
   /// The index of the files that come with the library; built once, when first needed.
@@ -24,44 +23,62 @@ struct LexiconIndex: Sendable {
 
   /// Indexes the files; O(their length).
   private init() {
-    let capacity = Self.text.count / 16
-    lines.reserveCapacity(capacity)
+    // A line has some twenty bytes, and every third one is a word whose typos are recognized.
+    let capacity = Self.text.count / 20
     starts = LineLists(capacity: capacity)
-    ends = LineLists(capacity: capacity / 8)
-    slips = LineLists(capacity: capacity)
-    var reader = LexiconLineReader(Self.text)
-    repeat { add(&reader) } while reader.goToNextLine()
+    ends = LineLists(capacity: capacity / 32)
+    slips = LineLists(capacity: capacity * 2 / 5)
+    for line in LexiconLines() { add(line) }
   }
 
-  private mutating func add(_ reader: inout LexiconLineReader) {
-    guard let first = LexiconFirstWord(&reader) else { return }
-    let word = first.word
-    if word.match != .ending {
-      starts.add(lines.count, under: word.letters.prefix(3))
-    } else if let end = word.letters.suffix(2) {
-      ends.add(lines.count, under: end)
+  private mutating func add(_ line: LexiconLine) {
+    // Six plain letters are enough, or fewer if the word ends there; most lines have them.
+    let bytes = line.eightBytes()
+    var count = 0
+    while count < 6, bytes.byte(at: count).isASCIILetter { count += 1 }
+    if count == 6 {
+      starts.add(line, under: Self.start(of: bytes))
+      if line.isOneWord { slips.add(line, under: Self.fifthAndSixth(of: bytes)) }
+    } else if count >= 3, Self.endsWord(bytes.byte(at: count)) {
+      starts.add(line, under: Self.start(of: bytes))
+    } else if let first = line.first {
+      add(line, first)
     }
-    if first.mayBeMeant { slips.add(lines.count, under: first.lettersAfterSlip) }
-    lines.append(LexiconLine(first, at: reader.start))
   }
+
+  private mutating func add(_ line: LexiconLine, _ first: LexiconFirstWord) {
+    let letters = first.word.letters
+    if first.word.match != .ending {
+      starts.add(line, under: Self.start(of: letters.firstEight))
+      if first.mayBeMeant { slips.add(line, under: Self.fifthAndSixth(of: letters.firstEight)) }
+    } else if let end = letters.suffix(2) {
+      ends.add(line, under: end.firstEight)
+    }
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
+  }
+
+  private static func start(of letters: UInt64) -> UInt64 { letters & 0xFF_FFFF }
+
+  private static func fifthAndSixth(of letters: UInt64) -> UInt64 { letters >> 32 & 0xFFFF }
 
   /// The entries whose first word matches the word of a text; if none of them is a single word, also the
   /// entry of the word that is probably meant.
   func candidates(for word: PackedWord) -> LexiconCandidates {
     var found = LexiconCandidates()
-    add(starts.lines(under: word.prefix(3)), for: word, to: &found)
-    if let end = word.suffix(2) { add(ends.lines(under: end), for: word, to: &found) }
+    for line in starts.lines(under: Self.start(of: word.firstEight))
+    where line.mayBegin(with: word.firstEight) {
+      if let entry = line.entry(beginningWith: word) { found.add(entry) }
+    }
+    if let end = word.suffix(2) {
+      for line in ends.lines(under: end.firstEight) {
+        if let entry = line.entry(beginningWith: word) { found.add(entry) }
+      }
+    }
     if !found.hasSingle { found.guess(entry(oneSlipFrom: word)) }
     return found
-  }
-
-  private func add(
-    _ numbers: LineLists.Numbers, for word: PackedWord, to found: inout LexiconCandidates
-  ) {
-    for number in numbers where lines[number].mayMatch(word) {
-      guard let entry = lines[number].entry, entry.words[0].matches(word) else { continue }
-      found.add(entry)
-    }
   }
 
   /// The entry of one word that a word is one slip away from: a letter added, missing or changed, or two
@@ -71,28 +88,21 @@ struct LexiconIndex: Sendable {
   private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
     let shortest = LexiconFirstWord.shortestSlip
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
-    if let number = name(in: starts.lines(under: word.prefix(3)), oneSlipFrom: word) {
-      return lines[number].entry
+    for line in starts.lines(under: Self.start(of: word.firstEight))
+    where line.mayBeOneSlip(from: word.firstEight) {
+      if let name = line.name(oneSlipFrom: word) { return name }
     }
     if word.count < shortest { return nil }
-    for rest in LexiconFirstWord.lettersAfterSlip(in: word) {
-      let whole = name(in: slips.lines(under: rest), oneSlipFrom: word)
-      let stem = name(in: slips.lines(under: rest.prefix(2)), oneSlipFrom: word)
-      // Each is the last of its list, and the later one takes precedence.
-      if let number = [whole, stem].compactMap(\.self).max() { return lines[number].entry }
+    // A missing or an added letter shifts the rest by one.
+    for shifted in 3...5 {
+      let rest = word.dropping(shifted).firstEight
+      for line in slips.lines(under: rest & 0xFFFF) where line.mayHaveSlip(before: rest) {
+        if let name = line.name(oneSlipFrom: word) { return name }
+      }
     }
     return nil
   }
 
-  /// The last line of a list whose word is one slip away and names something.
-  private func name(in numbers: LineLists.Numbers, oneSlipFrom word: PackedWord) -> Int? {
-    numbers.first { number in
-      let line = lines[number]
-      return line.mayBeOneSlip(from: word) && line.first?.isOneSlip(from: word) ?? false
-        && line.entry?.effect.isName ?? false
-    }
-  }
-
   /// All entries, for tests.
-  var entries: [LexiconEntry] { lines.compactMap(\.entry) }
+  var entries: [LexiconEntry] { LexiconLines().compactMap(\.entry) }
 }

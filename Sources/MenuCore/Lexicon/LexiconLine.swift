@@ -1,46 +1,96 @@
-/// A line of the resource files, with enough of its first word to skip the line for most words of a text.
+internal import CWords
+
+/// A line of the resource files.
 struct LexiconLine: Sendable {
-  /// The first eight letters of the word.
-  private let letters: UInt64
-  private let offset: Int32
-  /// The number of letters of the word.
-  private let count: UInt8
-  private let match: LexiconEntry.Match
-  /// True if typos of the word are recognized.
-  private let mayBeMeant: Bool
+  /// The index of its first byte in the files.
+  let start: Int
 
-  /// Notes the line at an offset, which begins with a word.
-  init(_ first: LexiconFirstWord, at offset: Int) {
-    letters = first.word.letters.firstEight
-    self.offset = Int32(offset)
-    count = UInt8(clamping: first.word.letters.count)
-    match = first.word.match
-    mayBeMeant = first.mayBeMeant
-  }
-
-  /// The first word of the line.
-  var first: LexiconFirstWord? {
-    var reader = LexiconLineReader(LexiconIndex.text, from: Int(offset))
-    return LexiconFirstWord(&reader)
-  }
+  /// The first word of the line; nil for a comment or a line without letters.
+  var first: LexiconFirstWord? { LexiconFirstWord(reader) }
 
   /// The entry of the line; nil if it has none.
-  var entry: LexiconEntry? {
-    LexiconEntry(LexiconLineReader(LexiconIndex.text, from: Int(offset)))
+  var entry: LexiconEntry? { LexiconEntry(reader) }
+
+  private var reader: LexiconLineReader { LexiconLineReader(LexiconIndex.text, from: start) }
+
+  /// The entry, if its first word matches a word of a text.
+  func entry(beginningWith word: PackedWord) -> LexiconEntry? {
+    first?.word.matches(word) == true ? entry : nil
   }
 
-  /// False if the first word does not match a word of a text.
-  func mayMatch(_ word: PackedWord) -> Bool {
-    switch match {
-    case .whole: word.count == count && word.firstEight == letters
-    case .stem: word.count >= count && word.prefix(Int(count)).firstEight == letters
-    case .ending: word.count >= count
+  /// False if a blank stands in front of the colon.
+  var isOneWord: Bool {
+    let bytes = LexiconIndex.text
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: ":") {
+      if bytes[index] == UInt8(ascii: " ") { return false }
+      index += 1
     }
+    return true
   }
 
-  /// False if the first word cannot be one slip away from a word of a text, by its number of letters.
-  func mayBeOneSlip(from word: PackedWord) -> Bool {
-    guard mayBeMeant, word.count + 1 >= count else { return false }
-    return match == .stem || word.count <= count + 1
+  /// Eight bytes of the line in lower case, the first one lowest.
+  func eightBytes(after skipped: Int = 0) -> UInt64 {
+    let text = LexiconIndex.text
+    guard start + skipped + 8 <= text.count, let bytes = text.baseAddress else { return 0 }
+    let eight = UnsafeRawPointer(bytes + start + skipped).loadUnaligned(as: UInt64.self)
+    return UInt64(littleEndian: eight) | 0x2020_2020_2020_2020
+  }
+
+  /// False if a plain letter of the line differs from a word, and all before it are the same.
+  func mayBegin(with letters: UInt64) -> Bool {
+    Self.mayContinue(eightBytes(), letters)
+  }
+
+  /// False if a plain letter after the first four differs from the rest of a word, and all before it are the
+  /// same. A letter with an accent has two bytes, so that the rest stands further on.
+  func mayHaveSlip(before letters: UInt64) -> Bool {
+    eightBytes() & 0x8080_8080 != 0 || Self.mayContinue(eightBytes(after: 4), letters)
+  }
+
+  private static func mayContinue(_ bytes: UInt64, _ letters: UInt64) -> Bool {
+    let place = bytes.firstDifference(from: letters)
+    return place == 8 || !bytes.byte(at: place).isASCIILetter
+  }
+
+  /// False if the first plain letters that differ from a word are no slip: the next ones differ, too.
+  func mayBeOneSlip(from letters: UInt64) -> Bool {
+    let own = eightBytes()
+    let place = own.firstDifference(from: letters)
+    guard place < 7, own.byte(at: place).isASCIILetter, own.byte(at: place + 1).isASCIILetter else {
+      return true
+    }
+    let next = letters.byte(at: place + 1)
+    return own.byte(at: place + 1) == next || own.byte(at: place) == next
+      || own.byte(at: place + 1) == letters.byte(at: place)
+  }
+
+  /// The entry, if its only word names something and a word of a text is one slip away from it.
+  func name(oneSlipFrom word: PackedWord) -> LexiconEntry? {
+    guard let first, first.isOneSlip(from: word), let entry, entry.effect.isName else { return nil }
+    return entry
+  }
+}
+
+extension UInt64 {
+  /// A byte of the eight, the lowest first.
+  func byte(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: self >> UInt64(index * 8)) }
+
+  /// The index of the lowest byte that differs; 8 if none does.
+  fileprivate func firstDifference(from other: UInt64) -> Int {
+    (self ^ other).trailingZeroBitCount / 8
+  }
+}
+
+/// The lines of the resource files, in their order.
+struct LexiconLines: Sequence, IteratorProtocol {
+  private var place = 0
+
+  mutating func next() -> LexiconLine? {
+    let bytes = LexiconIndex.text
+    guard place < bytes.count, let rest = bytes.baseAddress else { return nil }
+    let line = LexiconLine(start: place)
+    place += words_length_before(UInt8(ascii: "\n"), rest + place, bytes.count - place) + 1
+    return line
   }
 }

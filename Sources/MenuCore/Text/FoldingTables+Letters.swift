@@ -26,6 +26,11 @@ extension FoldingTables {
       letters.append(letter)
       return .letters
     }
+    if [0xC6, 0xDF, 0xE6, 0x152, 0x153].contains(value) {
+      // Æ, ß and œ are two letters each.
+      fold(scalar, into: &letters)
+      return .letters
+    }
     if isUnseen(scalar) { return .unseen }
     if (0x1F300...0x1FAFF).contains(value) { return .pictogram }
     if let look = lookalikes[scalar] {
