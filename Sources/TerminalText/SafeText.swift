@@ -85,6 +85,9 @@ extension Sequence<SafeText> {
 }
 
 extension SafeText {
+  /// True if it consists of blanks, or is empty.
+  package var isBlank: Bool { string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+
   /// The text without blanks at its end.
   public var withoutBlanksAtEnd: SafeText {
     part { text in

@@ -49,16 +49,15 @@ extension Terminal {
     var endsInBlanks = change.spans.isEmpty && change.reachesEnd
     for index in change.spans.indices {
       let span = change.spans[index]
-      let visible = span.text.withoutBlanksAtEnd
       // Blanks have no visible colour or weight.
       var style = span.style
-      if visible.isEmpty { style.formIntersection(onBlanks) }
+      if span.text.isBlank { style.formIntersection(onBlanks) }
       let look = palette.look(of: style)
       menu_set_style(window, look.attributes, look.pair)
       endsInBlanks =
         change.reachesEnd && index == change.spans.endIndex - 1
-        && style.isDisjoint(with: onBlanks) && visible != span.text
-      if endsInBlanks { draw(visible.string[...]) } else { draw(span.text.string[...]) }
+        && style.isDisjoint(with: onBlanks) && span.text.string.utf8.last == UInt8(ascii: " ")
+      draw(endsInBlanks ? span.text.withoutBlanksAtEnd.string : span.text.string)
     }
     // A line without trailing blanks is full, and the cursor may already be on the next line.
     if endsInBlanks { wclrtoeol(window) }
@@ -68,8 +67,8 @@ extension Terminal {
   }
 
   /// Writes a text at the cursor.
-  private func draw(_ text: Substring) {
-    if WidthRun.isCertain(text) { write(text) } else { draw(WidthRun.runs(of: String(text))) }
+  private func draw(_ text: String) {
+    if WidthRun.isCertain(text) { write(text) } else { draw(WidthRun.runs(of: text)) }
   }
 
   /// Writes texts whose widths are uncertain into empty cells. Moves the cursor away before and after each of
@@ -86,17 +85,16 @@ extension Terminal {
         sendCursorAway(from: line)
         isEmpty = true
       }
-      write(run.text[...])
+      write(run.text)
       if !run.isCertain { sendCursorAway(from: line) }
     }
   }
 
   /// Writes scalars, so that ncurses does not have to decode them.
-  private func write(_ text: Substring) {
-    let scalars = text.unicodeScalars
+  private func write(_ text: String) {
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: text.utf8.count) { buffer in
       var count = 0
-      for scalar in scalars {
+      for scalar in text.unicodeScalars {
         buffer[count] = wchar_t(scalar.value)
         count += 1
       }

@@ -53,8 +53,8 @@ struct WidthRun: Equatable {
   }
 
   /// True if each scalar of a text takes one cell everywhere.
-  static func isCertain(_ text: some StringProtocol) -> Bool {
-    text.unicodeScalars.allSatisfy(isCertain)
+  static func isCertain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) } || text.unicodeScalars.allSatisfy(isCertain)
   }
 
   private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
