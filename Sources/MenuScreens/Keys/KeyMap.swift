@@ -43,10 +43,12 @@ package struct KeyMap: Sendable {
   /// The command of a key on a screen, nil if it has none. A letter of another alphabet counts as the Latin
   /// letter at the same position of the keyboard.
   package func command(for key: Key, in context: Context) -> Command? {
-    let bound = bindings.filter { $0.contexts.contains(context) }
-    if let binding = bound.first(where: { $0.keys.contains(key) }) { return binding.command }
-    guard let latin = KeyboardLayout.latinKey(for: key) else { return nil }
-    return bound.first { $0.keys.contains(latin) }?.command
+    if let binding = binding(of: key, in: context) { return binding.command }
+    return KeyboardLayout.latinKey(for: key).flatMap { binding(of: $0, in: context)?.command }
+  }
+
+  private func binding(of key: Key, in context: Context) -> Binding? {
+    bindings.first { $0.keys.contains(key) && $0.contexts.contains(context) }
   }
 
   /// The command of the key with a sign on a screen, nil if there is none.

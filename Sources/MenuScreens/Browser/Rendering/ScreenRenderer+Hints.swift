@@ -26,9 +26,11 @@ extension ScreenRenderer {
   /// Makes each of some signs in a text clickable, with the command of its key.
   mutating func addTargets(of signs: String, in text: String, at column: Int) {
     var start = column
-    for sign in text.unicodeScalars.map(Character.init) {
+    for sign in text.unicodeScalars {
       let end = start + typesetter.width(of: typesetter.safe(String(sign)))
-      if signs.contains(sign), let command = keys.command(shownAs: sign, in: state.context) {
+      if signs.unicodeScalars.contains(sign),
+        let command = keys.command(shownAs: Character(sign), in: state.context)
+      {
         canvas.addTarget(start..<end, .command(command))
       }
       start = end

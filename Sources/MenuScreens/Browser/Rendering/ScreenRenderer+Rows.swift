@@ -10,14 +10,23 @@ struct ListSource: Equatable {
   let size: Size
 }
 
-/// The visible entries of the list, and their lines.
-struct ListRows {
+/// The visible entries of the list, and their lines. The parts of a drawing share them, as they share the
+/// scene.
+final class ListRows: Sendable {
   let source: ListSource
   let flow: ListFlow
   /// The lines of the visible entries, and of those that were tried above them.
   let lines: [Int: [Line]]
   /// The lines of entries while they are not selected, for the next drawing.
   let unselected: [Int: [Line]]
+
+  init(source: ListSource, flow: ListFlow, lines: [Int: [Line]], unselected: [Int: [Line]]) {
+    self.source = source
+    self.flow = flow
+    self.lines = lines
+    self.unselected = unselected
+  }
+
   var layout: ListLayout { source.layout }
 
   /// True if a visible entry has the star of frozen food.
