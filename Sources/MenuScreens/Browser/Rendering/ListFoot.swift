@@ -174,7 +174,7 @@ extension ListFoot {
     }
     guard let first = ends.first, let last = ends.last else { return [] }
     let arrow = hidden > 0 ? " ↓" : ""
-    return state.strings.position(
+    return scene.strings.position(
       of: first.number...last.number, of: first.count, in: tab?.nameInText
     )
     .map { $0 + arrow } + [arrow.trimmed]

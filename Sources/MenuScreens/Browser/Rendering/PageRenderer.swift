@@ -13,7 +13,7 @@ struct PageRenderer {
   var unstated = 0
 
   var state: BrowserState { _read { yield scene.state } }
-  var strings: Strings { _read { yield scene.state.session.strings } }
+  var strings: Strings { _read { yield scene.strings } }
   var keys: KeyMap { scene.keys }
   var typesetter: Typesetter { column.typesetter }
 

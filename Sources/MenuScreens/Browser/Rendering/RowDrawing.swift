@@ -46,7 +46,7 @@ struct RowDrawing {
       switch room - end.count {
       case 2...: end.insert(moreLine("…"), at: 0)
       case 1: break
-      default: end = [moreLine("\(state.strings.allergens) …")] + advice
+      default: end = [moreLine("\(scene.strings.allergens) …")] + advice
       }
       lines = Array(lines.prefix(max(1, room - end.count)))
     }
@@ -59,7 +59,7 @@ struct RowDrawing {
     line.add(typesetter.safe(text), .quiet)
     if state.context == .list {
       line.add("   ↵", .accent)
-      _ = line.addWhole(typesetter.safe(" " + state.strings.keys.open), .quiet)
+      _ = line.addWhole(typesetter.safe(" " + scene.strings.keys.open), .quiet)
     }
     return line.spans
   }
@@ -82,7 +82,7 @@ struct RowDrawing {
 
   /// Whom to ask about the allergens that a filter excludes; empty if the row states them.
   private var undeclared: String {
-    if item.isUndeclared { state.strings.askStaff.sentence } else { "" }
+    if item.isUndeclared { scene.strings.askStaff.sentence } else { "" }
   }
 
   private var advice: [Line] {
@@ -96,7 +96,7 @@ struct RowDrawing {
     let isApart = column.size.columns >= 60 && !layout.isShort
     var open = Strings.OpenAllergens.briefly
     if isApart { open = .inWords }
-    let parts = state.strings.parts(of: item.allergens, isBrief: true, open: open)
+    let parts = scene.strings.parts(of: item.allergens, isBrief: true, open: open)
     let sentence = parts.advice.isEmpty ? undeclared : parts.advice
     let indent = layout.textIndent
     guard isApart else { return column.wrapped(parts.stated, advice: sentence, indent: indent) }
@@ -106,7 +106,7 @@ struct RowDrawing {
 
   /// The price, or the words for sold out. On a narrow screen the lowest price.
   private var price: String {
-    if item.isSoldOut { return state.strings.soldOut }
+    if item.isSoldOut { return scene.strings.soldOut }
     if column.size.columns < 40, let lowest = item.lowestPrice { return lowest }
     return item.price ?? ""
   }
@@ -150,7 +150,7 @@ struct RowDrawing {
   /// The lines on a very narrow screen: the name, wrapped if there are enough lines, and the price.
   private func narrowLines(in room: Int) -> [Line] {
     var price = item.lowestPrice ?? item.price ?? ""
-    if item.isSoldOut { price = state.strings.soldOut }
+    if item.isSoldOut { price = scene.strings.soldOut }
     let title = typesetter.safe(item.title)
     var names = typesetter.wrapped(title, to: column.width)
     if names.count >= room { names = [title] }
@@ -166,9 +166,9 @@ struct RowDrawing {
   /// Adds the signs, starting with the number in the choice. Returns the signs that do not fit.
   private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
     let chosen = state.choice.count(of: item.index)
-    var all = DishMark.marks(of: item, state.strings)
+    var all = DishMark.marks(of: item, scene.strings)
     if chosen > 0 {
-      let mark = DishMark(text: state.strings.inChoice(chosen), style: [.accent, .name])
+      let mark = DishMark(text: scene.strings.inChoice(chosen), style: [.accent, .name])
       all.insert(mark, at: 0)
     }
     return all.filter { mark in

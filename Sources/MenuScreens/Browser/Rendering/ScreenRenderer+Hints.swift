@@ -40,7 +40,7 @@ extension ScreenRenderer {
   /// The verb of the choice with its number of dishes and its total. `scelta 2 · 19,00 €`
   private var choiceVerb: String {
     let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
-    let verb = "\(state.strings.keys.choice) \(state.choice.numberOfDishes)"
+    let verb = "\(strings.keys.choice) \(state.choice.numberOfDishes)"
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }
 
@@ -49,7 +49,7 @@ extension ScreenRenderer {
   private func fittingHints(open: String?) -> HintLine {
     let query = state.session.query
     let clears = query.topLayer.map {
-      state.strings.hints(ofRemoving: $0, in: query, state.session.context)
+      strings.hints(ofRemoving: $0, in: query, state.session.context)
     }
     // While a guest types, this is a search of its own: once is enough for all lines.
     let necessary = necessaryVerb
@@ -61,13 +61,13 @@ extension ScreenRenderer {
 
   /// The verb of Enter where the usual one would be wrong; nil elsewhere.
   private var necessaryVerb: String? {
-    if state.opensFromSearch { return state.strings.keys.open }
+    if state.opensFromSearch { return strings.keys.open }
     // Enter accepts the offer and does not open.
     return state.takesOffer ? state.session.offer : nil
   }
 
   private func hints(open: String?, necessary: String?, clear: String?) -> HintLine {
-    let (start, end) = keys.hints(for: state.context, state.strings.keys, clear: clear) { command in
+    let (start, end) = keys.hints(for: state.context, strings.keys, clear: clear) { command in
       switch (state.context, command) {
       case (.help, .move): canvas.scrolls
       // If the option is off the screen, Enter scrolls to it instead of marking it.

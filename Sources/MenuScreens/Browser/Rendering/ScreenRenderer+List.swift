@@ -64,7 +64,6 @@ extension ScreenRenderer {
 
   /// The choice with its number of dishes and its total; alternative texts, the longest first.
   private var choiceTexts: [SafeText] {
-    let strings = state.strings
     let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
     let number = "\(state.choice.numberOfDishes)"
     return [strings.keys.choice + strings.colon + number, number].map { text in

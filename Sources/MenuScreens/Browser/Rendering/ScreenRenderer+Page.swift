@@ -76,7 +76,7 @@ extension ScreenRenderer {
   private func sumsLine(of page: PageDrawing, hidden: Int) -> Line {
     var line = column.line(column.margin)
     var below: SafeText = ""
-    if hidden > 0 { below = typesetter.safe(state.strings.below) }
+    if hidden > 0 { below = typesetter.safe(strings.below) }
     let sums = page.sums ?? PageSums()
     line.add(sums.inChoice, [.accent, .name])
     guard !sums.added.isEmpty else {
@@ -105,7 +105,7 @@ extension ScreenRenderer {
   /// The heading of a section that continues from above. `Le classiche   segue`
   func continuedHeading(_ title: String) -> Line {
     var line = column.line(column.margin)
-    let end = typesetter.safe("   " + state.strings.continued)
+    let end = typesetter.safe("   " + strings.continued)
     line.add(title, .accent, atMost: line.room - typesetter.width(of: end) - 1)
     line.add(end, .quiet)
     return line.spans

@@ -4,10 +4,13 @@ internal import TerminalText
 /// What is drawn. The parts of a drawing share it, because copying the state retains a hundred objects.
 final class Scene: Sendable {
   let state: BrowserState
+  /// The words of the language shown. Reading them from the state copies all of them.
+  let strings: Strings
   let keys: KeyMap
 
   init(_ state: BrowserState, _ keys: KeyMap) {
     self.state = state
+    strings = state.strings
     self.keys = keys
   }
 }
@@ -19,7 +22,7 @@ struct ScreenRenderer {
 
   var state: BrowserState { _read { yield scene.state } }
   var session: MenuSession { _read { yield scene.state.session } }
-  var strings: Strings { _read { yield scene.state.strings } }
+  var strings: Strings { _read { yield scene.strings } }
   var keys: KeyMap { scene.keys }
   var column: TextColumn { canvas.column }
   var typesetter: Typesetter { column.typesetter }
