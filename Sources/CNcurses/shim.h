@@ -36,6 +36,26 @@ static inline void menu_set_style(WINDOW *window, attr_t attributes, short pair)
   (void)wattr_set(window, attributes, pair, NULL);
 }
 
+/// Writes plain ASCII at the cursor in the style that is set, and moves the cursor behind it. A line has to
+/// end in the window. The cells are copied: `waddnwstr` looks up the width of each character, which took a
+/// tenth of a row key.
+static inline void menu_write_ascii(WINDOW *window, const unsigned char *text, int count) {
+  attr_t attributes;
+  short pair;
+  (void)wattr_get(window, &attributes, &pair, NULL);
+  if (pair == 0) pair = (short)PAIR_NUMBER(getbkgd(window));
+  chtype look = (attributes & ~A_COLOR) | (chtype)COLOR_PAIR(pair);
+  chtype cells[128];
+  while (count > 0) {
+    int part = count < 128 ? count : 128;
+    for (int index = 0; index < part; index++) cells[index] = text[index] | look;
+    (void)waddchnstr(window, cells, part);
+    if (wmove(window, getcury(window), getcurx(window) + part) == ERR) return;
+    text += part;
+    count -= part;
+  }
+}
+
 /// Fills the window with a colour; `COLOR_PAIR` is a macro that shifts.
 static inline void menu_set_background(WINDOW *window, short pair) {
   wbkgdset(window, (chtype)COLOR_PAIR(pair) | ' ');

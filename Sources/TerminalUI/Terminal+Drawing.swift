@@ -90,8 +90,12 @@ extension Terminal {
     }
   }
 
-  /// Writes scalars, so that ncurses does not have to decode them.
+  /// Writes cells or scalars, so that ncurses does not have to decode them.
   private func write(_ text: String) {
+    if text.isASCII {
+      var text = text
+      return text.withUTF8 { menu_write_ascii(window, $0.baseAddress, Int32($0.count)) }
+    }
     withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: text.utf8.count) { buffer in
       var count = 0
       for scalar in text.unicodeScalars {

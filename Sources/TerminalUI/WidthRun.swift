@@ -54,7 +54,7 @@ struct WidthRun: Equatable {
 
   /// True if each scalar of a text takes one cell everywhere.
   static func isCertain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20...0x7E).contains($0) } || text.unicodeScalars.allSatisfy(isCertain)
+    text.isASCII || text.unicodeScalars.allSatisfy(isCertain)
   }
 
   private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
@@ -64,4 +64,9 @@ struct WidthRun: Equatable {
     default: terminal_cell_width(scalar.value) == 1 && !scalar.properties.isEmoji
     }
   }
+}
+
+extension String {
+  /// True if it has only characters from U+0020 to U+007E.
+  var isASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }
