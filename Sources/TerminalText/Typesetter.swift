@@ -115,8 +115,8 @@ public struct Typesetter: Sendable {
   }
 
   private func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarKind(scalar) == .shown
-      && (scalar.isASCII || cellWidth(scalar) > 0 && !scalar.isReordered)
+    if (0x20...0x7E).contains(scalar.value) { return true }
+    return ScalarKind(scalar) == .shown && cellWidth(scalar) > 0 && !scalar.isReordered
   }
 
   private func append(

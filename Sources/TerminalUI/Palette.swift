@@ -50,6 +50,7 @@ struct Palette {
 
   /// The attributes and colours of a style. A heading or key without an ink is bold.
   func look(of style: Style) -> (attributes: attr_t, pair: Int16) {
+    if style.isEmpty { return (0, base) }
     let preferred = Self.inksOfStyles.first { style.contains($0.style) }?.ink
     let known = inks.first { $0 == preferred }
     let isBold =

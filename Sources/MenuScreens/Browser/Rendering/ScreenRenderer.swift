@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
@@ -10,7 +11,7 @@ final class Scene: Sendable {
 
   init(_ state: BrowserState, _ keys: KeyMap) {
     self.state = state
-    strings = state.strings
+    strings = Strings[state.session.context.interfaceLanguage]
     self.keys = keys
   }
 }
