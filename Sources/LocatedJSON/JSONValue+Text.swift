@@ -1,9 +1,9 @@
 extension JSONValue {
   /// The text of a string or key with its escapes resolved; nil for any other value. O(length).
-  public var string: String? {
-    guard node.tag == .string else { return nil }
-    return withUTF8 { String(decoding: $0, as: UTF8.self) }
-  }
+  public var string: String? { node.tag == .string ? text : nil }
+
+  /// The text of a string or key, or any other value as written. O(length).
+  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
   /// The digits of a number as written, up to `JSONLimits.numberLength` bytes, with a comma if
   /// `hasDecimalComma`; nil for any other value.

@@ -87,7 +87,7 @@ extension JSONValue {
   /// key.
   fileprivate func mayHave(_ key: FileKey) -> Bool {
     members.contains { member in
-      let name = member.key.excerpt ?? ""
+      let name = member.key.excerpt
       return name == key.name || FileKey.named(name, among: [key]) != nil
         || member.isUnread
           && (member.value.hasDigit || EditDistance.nearest(to: name, among: [key.name]) != nil)

@@ -82,19 +82,19 @@ extension JSONValue {
   fileprivate func foreignText(beside languages: Set<Language>) -> ForeignText? {
     guard kind == .object else { return nil }
     let foreign = members.filter { member in
-      let language = member.key.string.flatMap(Language.init(_:))
+      let language = Language(member.key.text)
       return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
     }
     guard let first = foreign.first else { return nil }
-    if let tag = LanguageName.tag(of: first.key.string ?? ""),
-      !members.contains(where: { $0.key.string == tag })
+    if let tag = LanguageName.tag(of: first.key.text),
+      !members.contains(where: { $0.key.text == tag })
     {
       return ForeignText(
-        tag: first.key.excerpt ?? "", text: JSONText.quoted(tag), range: first.key.range,
+        tag: first.key.excerpt, text: JSONText.quoted(tag), range: first.key.range,
         map: first.key.range)
     }
     return ForeignText(
-      tag: first.key.excerpt ?? "", text: foreign.count == count ? oneText : nil,
+      tag: first.key.excerpt, text: foreign.count == count ? oneText : nil,
       range: first.key.range, map: whole)
   }
 

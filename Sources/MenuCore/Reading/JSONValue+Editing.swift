@@ -104,5 +104,5 @@ extension JSONMember {
 
 extension JSONMember {
   /// The key and the value as it is written, for another object.
-  var namedTree: (String, JSONTree) { (key.string ?? "", value.tree) }
+  var namedTree: (String, JSONTree) { (key.text, value.tree) }
 }

@@ -6,12 +6,11 @@ extension JSONValue {
   var boolMeant: Bool? {
     if let bool { return bool }
     guard kind == .string || kind == .number else { return nil }
-    return FlagWord.value(of: string ?? written)
+    return FlagWord.value(of: text)
   }
 
   /// The entries of a text that should be a list: `"gluten, milk"` → gluten, milk
   var entriesMeant: [String] {
-    let text = string ?? written
     return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
@@ -24,7 +23,7 @@ extension JSONValue {
   }
 
   /// The entries of a text that lists names.
-  var namesMeant: [String] { (string ?? written).namesMeant }
+  var namesMeant: [String] { text.namesMeant }
 
   /// The list of promises that replaces a text, or an object of flags, if all of its words are known; nil
   /// for any other value. For diets, one known word is enough, since the others stay as they are.
@@ -33,7 +32,7 @@ extension JSONValue {
     var words = elements.map { $0.string ?? "" }
     if string != nil { words = entriesMeant }
     for member in members where member.value.boolMeant == true {
-      words.append(member.key.string ?? "")
+      words.append(member.key.text)
     }
     var isKnown = words.allSatisfy { Allergen(rawValue: $0) != nil }
     if key == .diets {
@@ -63,7 +62,7 @@ extension JSONValue {
     var objects: [String] = []
     for member in members {
       guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil,
-        FileKey.named(member.key.excerpt ?? "", among: .price) == nil
+        FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
       objects.append(
         JSONTree.members([(.name, member.key.tree), (.price, member.value.tree)]).line)

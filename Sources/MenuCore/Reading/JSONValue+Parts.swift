@@ -14,7 +14,7 @@ extension JSONValue {
       return texts.nonEmpty?.joined(separator: ", ")
     case .object:
       let parts = members.compactMap { member in
-        member.value.flatText.map { "\(member.key.string ?? ""): \($0)" }
+        member.value.flatText.map { "\(member.key.text): \($0)" }
       }
       return parts.nonEmpty?.joined(separator: ", ")
     default: return nil
@@ -32,7 +32,7 @@ extension JSONValue {
   var isOfParts: Bool {
     kind == .object && count > 0 && count <= 50
       && members.allSatisfy { member in
-        let key = member.key.string ?? ""
+        let key = member.key.text
         let isText = FileKey.named(key, among: [.text, .name, .title, .description]) != nil
         return Language(key) == nil && LanguageName.tag(of: key) == nil
           && !member.key.isPrivate && !isText
@@ -42,8 +42,8 @@ extension JSONValue {
   /// A text with its language: `{"lang": "it", "value": "Acqua"}` → it, Acqua
   var translationOfPair: (String, JSONTree)? {
     guard kind == .object, count == 2 else { return nil }
-    let named = members.first { FileKey.named($0.key.string ?? "", among: [.language]) != nil }
-    let other = members.first { FileKey.named($0.key.string ?? "", among: [.language]) == nil }
+    let named = members.first { FileKey.named($0.key.text, among: [.language]) != nil }
+    let other = members.first { FileKey.named($0.key.text, among: [.language]) == nil }
     guard let tag = named?.value.string.flatMap(Language.init(named:))?.tag, let other,
       other.value.kind == .string
     else { return nil }
@@ -63,7 +63,7 @@ extension JSONValue {
   var addressMeant: String? {
     if kind == .array { return elements.first { $0.string?.contains(".") ?? false }?.written }
     let addresses = members.filter {
-      ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.string)
+      ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.text)
     }
     guard let address = Array(addresses).only?.value, address.kind == .string else { return nil }
     return address.written

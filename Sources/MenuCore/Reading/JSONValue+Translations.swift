@@ -6,7 +6,7 @@ extension JSONValue {
   var isTranslated: Bool {
     kind == .object && count > 0
       && members.allSatisfy { member in
-        member.value.kind == .string && member.key.string.flatMap(Language.init(_:)) != nil
+        member.value.kind == .string && Language(member.key.text) != nil
       }
   }
 
@@ -23,9 +23,8 @@ extension JSONValue {
   var translationsMeant: [JSONTree]? {
     var texts: [(tag: String, entries: [String])] = []
     for member in members {
-      guard let tag = member.key.string, Language(tag) != nil,
-        let entries = member.value.textsMeant
-      else { return nil }
+      let tag = member.key.text
+      guard Language(tag) != nil, let entries = member.value.textsMeant else { return nil }
       texts.append((tag, entries))
     }
     return texts.isEmpty ? nil : Self.translations(of: texts)

@@ -88,7 +88,7 @@ extension JSONValue {
         guard !left.isEmpty else { continue }
         parts.append((FileKey.freeFrom.name, .list(left.map(\.tree))))
       default:
-        parts.append((member.key.string ?? "", member.value.tree))
+        parts.append((member.key.text, member.value.tree))
       }
     }
     if !isAdded { parts.insert((key.name, .list(words.map { .text($0) })), at: 0) }

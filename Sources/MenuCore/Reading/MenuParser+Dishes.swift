@@ -9,7 +9,7 @@ extension MenuParser {
       return reportType(key, .dish, at: value, .certain(value.writing(JSONTree.list(dishes).line)))
     }
     let isMapOfSections = value.kind == .object && isSection(value)
-    if isMapOfSections, !value.members.contains(where: { Language($0.key.string ?? "") != nil }) {
+    if isMapOfSections, !value.members.contains(where: { Language($0.key.text) != nil }) {
       return reportType(key, .list, at: value, .certain(grouping(sectionsIn: value)))
     }
     var objects = objects(value, key, .dish).makeIterator()
@@ -93,7 +93,7 @@ extension MenuParser {
     guard let id = plainText(value, .id) else { return nil }
     guard dishIDs.insert(UTF8Text(id)).inserted else {
       log.report(
-        .repeatedID(value.excerpt ?? ""), at: value.range,
+        .repeatedID(value.excerpt), at: value.range,
         .advised(value.writing(JSONText.quoted(id + "-2"))))
       return nil
     }
@@ -126,7 +126,7 @@ extension MenuParser {
   }
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
-    let text = word.excerpt ?? ""
+    let text = word.excerpt
     if UnknownWord.isOne(text), menu.signs[text] == nil {
       let isOnly = list.count == 1
       return log.report(
@@ -177,7 +177,7 @@ extension MenuParser {
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {
     if let serving = Dish.Serving.table[value] { return serving }
-    let text = value.excerpt ?? ""
+    let text = value.excerpt
     let near =
       Dish.Serving.named(text)
       ?? EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))

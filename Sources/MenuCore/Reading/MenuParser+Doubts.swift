@@ -30,7 +30,7 @@ extension MenuParser {
         member, of: unknown.object, with: member.value.tree, in: .notes, promises)
       return Rewriting([member], note, meaning: .doubt)
     }
-    let key = unknown.near?.name ?? "x-" + (member.key.string ?? "")
+    let key = unknown.near?.name ?? "x-" + member.key.text
     let renamed = FileEdit(member.key.range, JSONText.quoted(key))
     var change = Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
     // The edit only takes promises away.

@@ -65,10 +65,7 @@ extension MenuParser {
   /// The id of a group, or the id derived from its title; `…` without either.
   static func id(of group: JSONValue) -> String {
     if let id = group.member(.id)?.value.string { return id }
-    let title = group.members.first { member in
-      FileKey.table[member.key] == .title
-        || FileKey.named(member.key.string ?? "", among: [.title]) != nil
-    }
+    let title = group.members.first { key(of: $0, among: [.title]) != nil }
     let id = title?.value.string.map(id(of:)) ?? ""
     return id.nonEmpty ?? "…"
   }
@@ -81,9 +78,7 @@ extension MenuParser {
       return false
     }
     guard groups.setParent(of: index, to: parent) else {
-      log.report(
-        .circularGroup(value.excerpt ?? ""), at: value.range,
-        .advised(value.writing("null")))
+      log.report(.circularGroup(value.excerpt), at: value.range, .advised(value.writing("null")))
       return false
     }
     menu.groups[index].parent = id
@@ -92,14 +87,14 @@ extension MenuParser {
 
   /// Reports a reference to a group that does not exist, with the nearest id.
   func report(unknownGroup value: JSONValue) {
-    let written = value.excerpt ?? ""
-    guard !groups.isUnread(value.string ?? "") else {
+    let written = value.excerpt
+    guard !groups.isUnread(value.text) else {
       log.countError()
       return
     }
     // Only the first groups are compared, since each search is linear.
     let compared = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups)
-    let id = value.string ?? ""
+    let id = value.text
     let titled = compared.first { group in
       group.title.allTexts.contains { FoldedText($0).text == FoldedText(id).text }
     }

@@ -36,8 +36,7 @@ extension MenuParser {
 
     var group: JSONTree {
       let title = title == id ? MenuParser.title(of: id) : title
-      return .object(
-        [(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + members)
+      return .object([(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + members)
     }
   }
 
@@ -50,7 +49,7 @@ extension MenuParser {
     of member: JSONMember, in object: JSONValue, beside suggested: KeySet
   ) -> Rewriting? {
     if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
-    let heading = Heading(title: member.key.string ?? "")
+    let heading = Heading(title: member.key.text)
     guard member.value.length < Self.longestHeadings,
       comments.texts(in: member.value.whole).isEmpty,
       let headings = headings(in: member.value, of: heading).nonEmpty,
@@ -105,7 +104,7 @@ extension MenuParser {
   }
 
   private func isListOfSection(_ member: JSONMember) -> Bool {
-    let key = member.key.string ?? ""
+    let key = member.key.text
     let isNamed = isNameOfSections(key) || FileKey.named(key, among: .listsOfDishes) != nil
     return isNamed && member.value.kind == .array
       && Self.key(of: member, among: Self.partsOfDish) == nil
@@ -136,7 +135,7 @@ extension MenuParser {
     }
     let isTitled = titleOfSection(value) != nil
     let lists = value.members.filter(isHeading).map { member in
-      let key = member.key.string ?? ""
+      let key = member.key.text
       let isOnlyList = isTitled && FileKey.named(key, among: .listsOfDishes) != nil
       return (title: isOnlyList || isNameOfSections(key) ? outer : key, value: member.value)
     }

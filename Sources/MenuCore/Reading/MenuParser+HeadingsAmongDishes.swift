@@ -20,7 +20,7 @@ extension MenuParser {
         && FileKey.table[member.key] != .description
     }
     guard let title = others.only, title.value.kind == .string,
-      words.has(title.key.string ?? "", about: .headings)
+      words.has(title.key.text, about: .headings)
         || entry.members.contains(where: { words.has($0.value.string ?? "", about: .headings) })
     else { return nil }
     return title.value.string

@@ -16,7 +16,7 @@ extension MenuParser {
       return reportType(.allergenKey, .allergenKey, at: value, write: signs)
     }
     for member in value.members where member.value.kind != .null {
-      let sign = member.key.string ?? ""
+      let sign = member.key.text
       if let allergen = Allergen.table[member.value] {
         if menu.signs[sign] != nil {
           log.report(.repeatedSign(sign.cut(to: 20)), at: member.key.range)
@@ -25,9 +25,7 @@ extension MenuParser {
       } else {
         unreadSigns.insert(UTF8Text(sign))
         let word = Self.allergenMeant(by: member.value).map { JSONText.quoted($0.rawValue) }
-        if member.value.kind == .string,
-          word == nil || Allergen.exact(member.value.string ?? "") != nil
-        {
+        if member.value.kind == .string, word == nil || Allergen.exact(member.value.text) != nil {
           report(unknown: member.value, isEntry: false)
         } else {
           reportType(.allergenKey, .word, at: member.value, write: word)
@@ -135,7 +133,7 @@ extension MenuParser {
         switch FileKey.table[member.key] {
         case .allergens?, .contains?, .mayContain?:
           let words = member.value.kind == .array ? Array(member.value.elements) : [member.value]
-          for word in words where word.isSign { signs.insert(word.string ?? word.written) }
+          for word in words where word.isSign { signs.insert(word.text) }
         default: break
         }
       }
@@ -152,7 +150,7 @@ extension MenuParser {
   func legend(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
     guard unknown.known == .file, unknown.object.member(.allergenKey) == nil,
-      FileKey.named(member.key.string ?? "", among: [.allergenKey]) != nil,
+      FileKey.named(member.key.text, among: [.allergenKey]) != nil,
       member.value.kind == .array, let signs = member.value.signsMeant,
       // Words without signs may be a warning.
       !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
@@ -190,7 +188,7 @@ extension JSONValue {
   /// `[1, 7]`, `"A, G"`
   var signsInside: [String] {
     guard count <= 20, length <= 200 else { return [] }
-    var signs = elements.map { $0.isSign ? $0.string ?? $0.written : "" }
+    var signs = elements.map { $0.isSign ? $0.text : "" }
     if let string { signs = string.split { ",;/ ".contains($0) }.map(String.init) }
     guard signs.allSatisfy(\.isSign) else { return [] }
     return signs
@@ -222,7 +220,7 @@ extension JSONValue {
     if kind == .object {
       texts = members.compactMap { $0.value.string ?? $0.value.number }
       if let only = Array(members).only, texts.count == 1 {
-        texts.insert(only.key.string ?? "", at: 0)
+        texts.insert(only.key.text, at: 0)
       }
     }
     guard texts.count == 2, count <= 2 else { return nil }
@@ -232,11 +230,11 @@ extension JSONValue {
   /// The map with keys and values swapped: `{"gluten": "1"}` → `{"1": "gluten"}`
   fileprivate var reversedSigns: String? {
     let isReversed = members.allSatisfy { member in
-      Allergen.exact(member.key.string ?? "") != nil && member.value.isSign
+      Allergen.exact(member.key.text) != nil && member.value.isSign
     }
     guard isReversed, count > 0 else { return nil }
     return JSONTree.object(
-      members.map { ($0.value.string ?? $0.value.written, $0.key.tree) }
+      members.map { ($0.value.text, $0.key.tree) }
     ).line
   }
 }

@@ -21,10 +21,10 @@ extension MenuParser {
     let mayHaveDishes =
       known == .file && (member.value.isEmptyList || mayHoldDishes(member))
     let hasSigns = known.contains(.allergens) && signs(of: member) != nil
-    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.string ?? "") || hasSigns {
+    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.text) || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
-    let isOfDiets = OwnerWords.shared.has(member.key.string ?? "", about: .diets)
+    let isOfDiets = OwnerWords.shared.has(member.key.text, about: .diets)
     if isOfDiets || texts.contains(where: namesDiet) { return .diet }
     if texts.contains(where: deniesAllergen) {
       return member.value.hasFalse ? .warning : .promise
@@ -47,13 +47,13 @@ extension MenuParser {
       member.value.pricedMeant != nil
       || member.value.elements.prefix(20).contains { $0.string.flatMap(guess.pricedName) != nil }
       || dishesMeant(byRows: member.value) != nil
-    return arePriced && !warns(member.key.string ?? "")
+    return arePriced && !warns(member.key.text)
   }
 
   /// The key for the state of a dish that a member names, in its key or in its value:
   /// `"available": false`, `"status": "sold out"`
   static func state(of member: JSONMember) -> FileKey? {
-    if FileKey.speaksOfStock(member.key.string ?? "") { return .soldOut }
+    if FileKey.speaksOfStock(member.key.text) { return .soldOut }
     return key(of: member, among: [.soldOut, .frozen, .spicy, .alcoholPercent])
       ?? member.value.string.flatMap { FileKey.named($0, among: [.soldOut, .frozen]) }
   }
@@ -98,7 +98,7 @@ extension MenuParser {
 
   /// True for the exact name of an allergen with a word for false: `"milk": false`
   private func isDenial(_ member: JSONMember) -> Bool {
-    member.value.boolMeant == false && Allergen.exact(member.key.string ?? "") != nil
+    member.value.boolMeant == false && Allergen.exact(member.key.text) != nil
   }
 
   /// True for a statement that not all was checked: `"verificato": "no"`
@@ -108,7 +108,7 @@ extension MenuParser {
 
   /// True for a key that promises the absence of the allergens under it: `"freefrom": ["milk"]`
   private func isPromise(_ member: JSONMember) -> Bool {
-    guard OwnerWords.shared.has(member.key.string ?? "", about: .free),
+    guard OwnerWords.shared.has(member.key.text, about: .free),
       !member.value.hasFalse
     else { return false }
     let texts = member.value.texts
@@ -189,7 +189,7 @@ extension String {
 
 extension JSONMember {
   /// The key, and the texts and keys of the value.
-  var texts: [String] { [key.string ?? ""] + value.texts }
+  var texts: [String] { [key.text] + value.texts }
 }
 
 extension JSONValue {
@@ -204,7 +204,7 @@ extension JSONValue {
       if let text = value.string { texts.append(text) }
       for element in value.elements.prefix(Self.mostTexts) { values.append(element) }
       for member in value.members.prefix(Self.mostTexts) {
-        texts.append(member.key.string ?? "")
+        texts.append(member.key.text)
         values.append(member.value)
       }
     }

@@ -20,9 +20,9 @@ extension MenuParser {
 
   /// The dishes of a group, or of the first list with food.
   private func dishes(under unknown: UnknownMember) -> [JSONValue] {
-    let lists = root?.members.filter { MenuList(rawValue: $0.key.string ?? "") != nil } ?? []
+    let lists = root?.members.filter { MenuList(rawValue: $0.key.text) != nil } ?? []
     guard unknown.known == .group else {
-      let list = lists.first { $0.key.string != FileKey.beverages.name } ?? lists.first
+      let list = lists.first { $0.key.text != FileKey.beverages.name } ?? lists.first
       return list?.value.elements.filter { $0.kind == .object } ?? []
     }
     let id = Self.id(of: unknown.object)
@@ -44,7 +44,7 @@ extension MenuParser {
 
   /// The value in the notation of the format; nil if its meaning is not clear.
   private func entries(_ value: JSONValue, _ key: FileKey) -> JSONTree? {
-    if key == .price { return guess.amount(value.string ?? value.written).map { .text($0) } }
+    if key == .price { return guess.amount(value.text).map { .text($0) } }
     guard value.kind == .array else { return listsMeant(by: value, key).only.map { .word($0) } }
     let texts = value.elements.compactMap(\.string)
     if texts.isEmpty { return value.tree }

@@ -60,7 +60,7 @@ extension MenuParser {
       return (value.translationsMeant ?? texts.nonEmpty).map { [JSONTree.list($0).line] } ?? []
     case (.contains, .object), (.mayContain, .object):
       let words = value.members.filter { $0.value.bool == true }
-        .compactMap { Allergen.exact($0.key.string ?? "") }
+        .compactMap { Allergen.exact($0.key.text) }
       guard words.count == value.count else { return [] }
       return [JSONTree.list(words.map { .text($0.rawValue) }).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]

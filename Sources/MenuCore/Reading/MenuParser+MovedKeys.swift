@@ -63,11 +63,11 @@ extension MenuParser {
   /// The members of an object about the house, whose keys the file lacks: `"contact": {"phone": "081 0"}`
   private func textsOfHouse(in unknown: UnknownMember) -> String? {
     let value = unknown.member.value
-    let isOfHouse = OwnerWords.shared.has(unknown.member.key.string ?? "", about: .house)
+    let isOfHouse = OwnerWords.shared.has(unknown.member.key.text, about: .house)
     let hasText = value.members.contains { Self.key(of: $0, among: .file) != nil }
     guard isOfHouse, hasText, value.count <= 20 else { return nil }
-    let keys = unknown.object.members.map(\.key.string)
-    guard !value.members.contains(where: { keys.contains($0.key.string) }) else { return nil }
+    let keys = unknown.object.members.map(\.key.text)
+    guard !value.members.contains(where: { keys.contains($0.key.text) }) else { return nil }
     return value.inside
   }
 
@@ -106,7 +106,7 @@ extension MenuParser {
       if let key = FileKey.table[other.key], key == .contains || key == .mayContain {
         guard other.value.kind == .array else { return nil }
         words[key, default: []] += other.value.elements.map(\.tree)
-      } else if let allergen = Allergen.exact(other.key.string ?? ""),
+      } else if let allergen = Allergen.exact(other.key.text),
         let key = other.value.warningMeant ?? self.doubt(in: other.value)
       {
         words[key, default: []].append(.text(allergen.rawValue))
@@ -139,7 +139,7 @@ extension MenuParser {
     guard unknown.near == nil, unknown.known.contains(.soldOut), let key = Self.state(of: member)
     else { return nil }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
-    if FileKey.speaksOfStock(member.key.string ?? "") {
+    if FileKey.speaksOfStock(member.key.text) {
       let isThere = member.value.boolMeant
       if isThere == true { return Rewriting([member], object.deleting(member)) }
       isSo = isThere == false
@@ -161,9 +161,7 @@ extension MenuParser {
     guard unknown.near == nil, known.isSuperset(of: [.name, .price]), isBare, others.count == 1
     else { return nil }
     var text = member.value.namedMeant(member.key)
-    if text == nil, let price = member.value.priceTree,
-      guess.amount(member.value.string ?? member.value.written) != nil
-    {
+    if text == nil, let price = member.value.priceTree, guess.amount(member.value.text) != nil {
       text = JSONTree.members([(.name, member.key.tree), (.price, price)]).lineInside
     }
     return text.map { Rewriting([member], FileEdit(member.whole, $0), as: .name) }
@@ -204,7 +202,7 @@ extension MenuParser {
   /// The size that the key of a price names: `prezzo_maxi` → maxi, `klein_price` → klein, `price` →
   /// normale
   func size(pricedBy member: JSONMember) -> String? {
-    let key = (member.key.string ?? "").withWordsApart
+    let key = member.key.text.withWordsApart
     let first = key.prefix { $0.isLetter || $0 == "€" }
     let last = key.split(separator: " ").last ?? ""
     guard member.value.priceTree != nil else { return nil }
@@ -218,7 +216,7 @@ extension MenuParser {
     }
     // The value is read last: most keys name no price.
     guard FileKey.named(size, among: [.price, .was, .per]) == nil,
-      guess.amount(member.value.string ?? member.value.written) != nil
+      guess.amount(member.value.text) != nil
     else { return nil }
     if !size.isEmpty { return size }
     guard FileKey.table[member.key] == .price else { return nil }
@@ -228,7 +226,7 @@ extension MenuParser {
   /// A number whose key is its unit: `"cl": 33` → `"volumeMl": 330`
   private func measure(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
-    let unit = (member.key.string ?? "").lowercased()
+    let unit = member.key.text.lowercased()
     guard let key = unknown.near, let text = member.value.numberMeant(for: key, in: unit),
       text != member.value.written
     else { return nil }
@@ -238,7 +236,7 @@ extension MenuParser {
   /// The one of some keys that a member has, or that its key means in some language.
   static func key(of member: JSONMember, among keys: KeySet) -> FileKey? {
     if let key = FileKey.table[member.key], keys.contains(key) { return key }
-    return FileKey.named(member.key.excerpt ?? "", among: keys)
+    return FileKey.named(member.key.excerpt, among: keys)
   }
 }
 

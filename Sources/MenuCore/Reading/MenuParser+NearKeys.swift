@@ -7,7 +7,7 @@ extension MenuParser {
   func near(
     _ member: JSONMember, in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> FileKey? {
-    let written = member.key.excerpt ?? ""
+    let written = member.key.excerpt
     if known == .size {
       // `{"size": "maxi", "value": "12.00"}`
       if missing.contains(.name), FileKey.named(written, among: [.sizes]) != nil { return .name }
@@ -63,7 +63,7 @@ extension MenuParser {
   private func keyInWords(
     of member: JSONMember, among candidates: KeySet, of known: KeySet
   ) -> FileKey? {
-    let words = FoldedText((member.key.string ?? "").withWordsApart).words.prefix(6)
+    let words = FoldedText(member.key.text.withWordsApart).words.prefix(6)
       .map { String(decoding: $0, as: UTF8.self) }
     var found = KeySet()
     for word in words {
@@ -76,7 +76,7 @@ extension MenuParser {
       candidates.contains(key)
     else { return nil }
     let value = member.value
-    let isAmount = guess.amount(value.string ?? value.written) != nil
+    let isAmount = guess.amount(value.text) != nil
     let fits =
       switch key {
       case .price: isAmount && value.count == 0 || value.member(.amount) != nil
@@ -101,7 +101,7 @@ extension JSONValue {
   /// True for a map of short signs to words: `{"1": "gluten"}`
   fileprivate var isMapOfSigns: Bool {
     count > 0 && kind == .object
-      && members.allSatisfy { $0.value.kind == .string && ($0.key.string ?? "").utf8.count <= 3 }
+      && members.allSatisfy { $0.value.kind == .string && $0.key.text.utf8.count <= 3 }
   }
 
   /// True for a list, or an object without a promise: the values whose key an edit may rename to

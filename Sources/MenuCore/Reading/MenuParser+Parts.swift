@@ -55,10 +55,10 @@ extension MenuParser {
   /// True for a price with a plus. It is reported, with the sum of it and the price of the dish:
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
   private func isReportedSurcharge(_ value: JSONValue) -> Bool {
-    guard value.isSurcharge, let surcharge = guess.amount(value.string ?? "") else { return false }
+    guard value.isSurcharge, let surcharge = guess.amount(value.text) else { return false }
     let total = priceOfDish(with: surcharge).map { JSONText.quoted($0.text(in: menu.currency)) }
     log.report(
-      .notAPrice(value.excerpt ?? "", meant: total.map { .value($0) }), at: value.range,
+      .notAPrice(value.excerpt, meant: total.map { .value($0) }), at: value.range,
       .advised(value.writing(total)))
     return true
   }
@@ -66,7 +66,7 @@ extension MenuParser {
   /// The price of the current dish plus a surcharge; nil for a dish without a price.
   private func priceOfDish(with surcharge: String) -> Amount? {
     guard let price = log.dish?.object.member(.price)?.value,
-      let digits = guess.amount(price.string ?? price.written),
+      let digits = guess.amount(price.text),
       let amount = Amount(digits), let more = Amount(surcharge)
     else { return nil }
     return amount.adding(more)
@@ -197,7 +197,7 @@ extension MenuParser {
   private func mayBeName(_ member: JSONMember) -> Bool {
     member.isUnread && member.value.kind == .string && !member.value.hasDigit
       && member.value.boolMeant == nil && Self.state(of: member) == nil
-      && !namesAllergen(member.key.string ?? "")
+      && !namesAllergen(member.key.text)
   }
 
   /// True if the object has one of some keys, under any name.

@@ -37,13 +37,13 @@ extension MenuParser {
     guard let price = object.member(.price), let sizes = object.member(.sizes),
       sizes.value.kind == .array
     else { return nil }
-    let written = price.value.string ?? price.value.written
+    let written = price.value.text
     var entries: [String] = []
     var isWritten = false
     var names: Set<String> = []
     for size in sizes.value.elements {
       let own = size.member(.price)?.value
-      if let own, (own.string ?? own.written) == written { return object.deleting(price) }
+      if let own, own.text == written { return object.deleting(price) }
       names.insert(size.member(.name)?.value.string ?? "")
       var entry = size.tree
       if size.kind == .object, own == nil, !isWritten {
@@ -67,7 +67,7 @@ extension MenuParser {
     guard unknown.near == .sizes, member.value.kind == .string || member.value.kind == .number,
       let price = unknown.object.member(.price)
     else { return nil }
-    let name = member.value.string ?? member.value.written
+    let name = member.value.text
     guard !warns(name) else { return nil }
     let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)]).line
     let sizes = PriceGuess.sizes([size])

@@ -8,7 +8,7 @@ extension MenuParser {
     if let currency = Currency(code), currency.code == code { return currency }
     let near = Currency(named: code)
     log.report(
-      .unknownCurrency(value.excerpt ?? "", near: near), at: value.range,
+      .unknownCurrency(value.excerpt, near: near), at: value.range,
       .certain(value.writing(near.map { JSONText.quoted($0.code) })))
     return nil
   }
@@ -110,7 +110,7 @@ extension MenuParser {
         .certain(value.writing(JSONText.quoted("\(amount)"))))
       return amount
     }
-    let meant = guess.meaning(of: value.string ?? value.written, isPrice: key == .price)
+    let meant = guess.meaning(of: value.text, isPrice: key == .price)
     guard case .sizes(let sizes)? = meant else {
       let edit = value.writing(meant?.value)
       var remedy = Remedy.advised(edit)
@@ -118,7 +118,7 @@ extension MenuParser {
       if case .notIn? = meant, key == .price {
         remedy = .advised(value.writing(JSONTree.members([(.text, value.tree)]).line))
       }
-      log.report(.notAPrice(value.excerpt ?? "", meant: meant), at: value.range, remedy)
+      log.report(.notAPrice(value.excerpt, meant: meant), at: value.range, remedy)
       return nil
     }
     reportSizes(sizes, inPlaceOf: value)
@@ -130,10 +130,10 @@ extension MenuParser {
     // Where prices are in the thousands, the point separates thousands.
     let isOfThousands = menu.currency.map { Self.ofThousands.contains($0.code) } ?? false
     if isOfThousands, amount.writtenFractionDigits == 3 {
-      digits = (value.string ?? value.written).filter(\.isNumber)
+      digits = value.text.filter(\.isNumber)
     }
     log.report(
-      .priceDecimals(value.excerpt ?? "", amount, menu.currency), at: value.range,
+      .priceDecimals(value.excerpt, amount, menu.currency), at: value.range,
       .advised(value.writing(JSONText.quoted(digits))))
   }
 
@@ -150,13 +150,13 @@ extension MenuParser {
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
     let member = log.dish?.member(with: value)
     log.report(
-      .notAPrice(value.excerpt ?? "", meant: .sizes(sizes)), at: value.range,
+      .notAPrice(value.excerpt, meant: .sizes(sizes)), at: value.range,
       .advised(member.map { FileEdit($0.whole, sizes) }))
   }
 
   /// Reports a list instead of a price: a single price loses its brackets, several become sizes.
   private func reportList(_ value: JSONValue, _ key: FileKey) {
-    let prices = value.elements.map { $0.string ?? $0.written }
+    let prices = value.elements.map { $0.text }
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
       return reportSizes(PriceGuess.sizes(value.elements.map(\.written)), inPlaceOf: value)
     }
@@ -175,7 +175,7 @@ extension MenuParser {
 extension JSONMember {
   /// True for a price in an object, under its currency or an unknown key: `{"EUR": 7}`
   fileprivate var isWrapperOfPrice: Bool {
-    let name = key.string ?? ""
+    let name = key.text
     let isPrice = value.kind == .number || value.kind == .string || value.kind == .object
     return isPrice && FileKey.table[key] == nil
       && (Currency(named: name) != nil

@@ -46,7 +46,7 @@ extension MenuParser {
   /// The text of a note for a member; the words of a key that warns are written apart, so that they are
   /// understood.
   func note(of member: JSONMember) -> String {
-    var key = member.key.string ?? ""
+    var key = member.key.text
     if namesAllergen(key) || Self.speaksOfTraces(key) { key = key.withWordsApart }
     if member.value.bool == true { return key.withWordsApart.lowercased() }
     return "\(key): \(member.value.flatText ?? member.value.written)"

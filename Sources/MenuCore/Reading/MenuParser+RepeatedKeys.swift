@@ -99,10 +99,8 @@ extension MenuParser {
 
   /// Makes the key of a member private, unless the member may warn.
   func keyOfItsOwn(for member: JSONMember, warning: Bool = false) -> FileEdit? {
-    guard !warning, !member.texts.contains(where: warns), let name = member.key.string else {
-      return nil
-    }
-    return FileEdit(member.key.range, JSONText.quoted("x-" + name))
+    guard !warning, !member.texts.contains(where: warns) else { return nil }
+    return FileEdit(member.key.range, JSONText.quoted("x-" + member.key.text))
   }
 
   /// The keys whose values may warn.

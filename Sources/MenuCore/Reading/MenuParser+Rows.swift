@@ -32,7 +32,7 @@ extension MenuParser {
   private func columns(of row: [JSONValue]) -> [FileKey] {
     var columns: [FileKey] = []
     for cell in row {
-      let text = cell.string ?? cell.written
+      let text = cell.text
       if !columns.contains(.name) {
         columns.append(columns.isEmpty && cell.isSign ? .number : .name)
       } else if guess.amount(text) != nil {
@@ -51,7 +51,7 @@ extension MenuParser {
     var price: JSONTree?
     for (cell, key) in zip(row, columns)
     where cell.kind != .null && !(cell.string?.isBlank ?? false) {
-      let text = cell.string ?? cell.written
+      let text = cell.text
       guard cell.kind == .string || cell.kind == .number else { return nil }
       switch key {
       case .price:

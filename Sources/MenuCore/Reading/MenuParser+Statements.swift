@@ -27,7 +27,7 @@ extension MenuParser {
     statementValue = value
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
-    case .string where UnknownWord.isOne(value.string ?? ""): reportUnknown(value)
+    case .string where UnknownWord.isOne(value.text): reportUnknown(value)
     // A word without brackets still warns.
     case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
     case .number where value.boolMeant == false && allergens(value) == nil:
@@ -69,11 +69,11 @@ extension MenuParser {
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
   ) -> AllergenSet {
     var set = AllergenSet()
-    if UnknownWord.isOne(value.string ?? "") {
+    if UnknownWord.isOne(value.text) {
       reportUnknown(value)
       return set
     }
-    guard !NoneWord.isOne(value.string ?? "") || menu.signs[value.string ?? ""] != nil else {
+    guard !NoneWord.isOne(value.text) || menu.signs[value.text] != nil else {
       reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
     }
@@ -107,14 +107,14 @@ extension MenuParser {
   /// Reports a "none" among other words, or a synonym of it; alone in its list it replaces the whole
   /// statement. Only the owner knows whether all fourteen allergens were checked.
   private func reportNone(at word: JSONValue, inPlaceOf value: JSONValue?) {
-    let isNone = FoldedText(word.string ?? "").text == "none"
+    let isNone = FoldedText(word.text).text == "none"
     let isAlone = value.map { $0.kind == .string || $0.count == 1 } ?? false
     if !isNone, isAlone, let value {
       return reportType(
         .allergens, .noneInWords, at: word,
         .oneOf([value.writing("\"none\""), self.deletion(of: value)]))
     }
-    let text = isAlone ? "\"none\"" : value?.without(word.string ?? "")
+    let text = isAlone ? "\"none\"" : value?.without(word.text)
     reportType(.allergens, .noneAlone, at: word, .advised(value?.writing(text)))
   }
 
@@ -124,20 +124,20 @@ extension MenuParser {
   ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
-    case .string where NoneWord.isOne(word.string ?? ""),
+    case .string where NoneWord.isOne(word.text),
       .number where word.boolMeant == false && list != nil:
       reportNone(at: word, inPlaceOf: list)
-    case .string where UnknownWord.isOne(word.string ?? "") && menu.signs[word.string ?? ""] == nil:
+    case .string where UnknownWord.isOne(word.text) && menu.signs[word.text] == nil:
       reportUnknown(word)
     case .string, .number:
-      unread.append(word.string ?? word.written)
+      unread.append(word.text)
       if let list, let edit = traces(of: word, in: list) {
-        let text = word.excerpt ?? ""
+        let text = word.excerpt
         return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
       }
       if let list, reportPromise(word, in: list) { return }
       // A possible trace is not contained.
-      let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.string ?? "")
+      let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.text)
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default:
@@ -176,7 +176,7 @@ extension MenuParser {
       (.contains, .list(unlessEmpty: others)), (.freeFrom, .list([.text(allergen.rawValue)])),
     ])
     log.report(
-      .unknownPromise(word.excerpt ?? ""), at: word.range,
+      .unknownPromise(word.excerpt), at: word.range,
       .oneOf([list.writing(statement.line), list.writing(list.without(text))]))
     return true
   }
@@ -212,13 +212,13 @@ extension MenuParser {
   private func allergens(_ word: JSONValue) -> AllergenSet? {
     if let allergen = Allergen.table[word] { return AllergenSet(allergen) }
     guard !menu.signs.isEmpty, word.kind == .string || word.kind == .number else { return nil }
-    return menu.signs[word.string ?? word.written]
+    return menu.signs[word.text]
   }
 
   /// Reports an unknown word; `isEntry` is true for an entry of a list of warnings, and `list` is a list
   /// of promises.
   func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
-    let text = word.excerpt ?? ""
+    let text = word.excerpt
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
       // The unknown word for the sign is already reported.

@@ -9,7 +9,7 @@ extension MenuParser {
 
   /// True for a text whose key is the tag of a language.
   static func isLanguage(_ member: JSONMember) -> Bool {
-    member.value.kind == .string && tags.contains(member.key.string ?? "")
+    member.value.kind == .string && tags.contains(member.key.text)
   }
 
   /// The language tag of texts without a tag. The file may state it further down.
@@ -31,7 +31,7 @@ extension MenuParser {
       var texts: [(tag: String, value: JSONValue)] = []
       var members: [JSONMember] = []
       for other in object.members where Self.isText(other.value, of: key) {
-        let isPlain = other.key.string == key.name
+        let isPlain = other.key.text == key.name
         let tag = isPlain ? languageOfTexts : Self.tag(of: other, as: key)
         guard let tag else {
           guard isPlain else { continue }
@@ -64,9 +64,8 @@ extension MenuParser {
   /// `"name": "Napoli", "en": {"name": "Naples"}` → `"name": {"it": "Napoli", "en": "Naples"}`
   func textsInLanguage(_ unknown: UnknownMember) -> Rewriting? {
     let texts = unknown.member.value
-    guard let tag = unknown.member.key.string, Self.tags.contains(tag), texts.kind == .object,
-      texts.count > 0
-    else { return nil }
+    let tag = unknown.member.key.text
+    guard Self.tags.contains(tag), texts.kind == .object, texts.count > 0 else { return nil }
     guard let own = languageOfTexts else { return namingLanguage(beside: [tag], unknown) }
     guard own != tag else { return nil }
     var members = [unknown.member]
@@ -85,7 +84,7 @@ extension MenuParser {
 
   /// The language at the end of a key: `nameDE`, `Beschreibung_en`
   private static func tag(of member: JSONMember, as key: FileKey) -> String? {
-    let written = member.key.string ?? ""
+    let written = member.key.text
     let tag = written.suffix(2)
     guard isText(member.value, of: key), tags.contains(tag.lowercased()) else { return nil }
     let rest = written.dropLast(2)

@@ -64,7 +64,7 @@ extension MenuParser {
     _ unknown: UnknownMember, _ rewriting: Rewriting?, beside suggested: KeySet
   ) -> FileKey? {
     let member = unknown.member
-    let written = member.key.excerpt ?? ""
+    let written = member.key.excerpt
     let object = FileObject(unknown.known)
     guard !log.isFull else {
       let key = UnknownKey(written, of: object, meaning: .warning)
@@ -95,7 +95,7 @@ extension MenuParser {
   /// none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
   private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
     guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
-    let name = member.key.string ?? ""
+    let name = member.key.text
     let isPromised = member.value.boolMeant == true
     let diet = isPromised ? QueryWords.diet(named: name) : nil
     let words = diet.map { JSONTree.list([.text($0.rawValue)]).line }
@@ -126,7 +126,7 @@ extension MenuParser {
       let isRemark = member.value.boolMeant == nil && others.contains { !deniesAllergen($0) }
       edit = isRemark ? note(of: member, in: object, key.object) : object.deleting(member)
     case .other:
-      edit = FileEdit(member.key.range, JSONText.quoted("x-" + (member.key.string ?? "")))
+      edit = FileEdit(member.key.range, JSONText.quoted("x-" + member.key.text))
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
       edit = moving(member, outOf: object, withID: id)
@@ -149,15 +149,14 @@ extension MenuParser {
   private func movingIntoDish(
     _ member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
-    let isStock = FileKey.speaksOfStock(member.key.string ?? "")
+    let isStock = FileKey.speaksOfStock(member.key.text)
     if member.value.bool == isStock { return object.deleting(member) }
     let hasLists = MenuList.allCases.contains { object.member($0.key) != nil }
     if kind == .file, !hasLists, object.member(.name) != nil {
-      return FileEdit(
-        object.whole, JSONTree.members([(.pizzas, .list([object.tree]))]).line)
+      return FileEdit(object.whole, JSONTree.members([(.pizzas, .list([object.tree]))]).line)
     }
     guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
-    let note = "\(member.key.string ?? ""): \(member.value.string ?? member.value.written)"
+    let note = "\(member.key.text): \(member.value.text)"
     return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
   }
 
@@ -165,8 +164,8 @@ extension MenuParser {
   private func reportOneOfTwo(_ unknown: UnknownMember, near: FileKey, isFirst: Bool) {
     let member = unknown.member
     let key = UnknownKey(
-      member.key.excerpt ?? "", of: FileObject(unknown.known), meaning: .oneOfTwo(near))
-    let name = isFirst ? near.name : "x-" + (member.key.string ?? "")
+      member.key.excerpt, of: FileObject(unknown.known), meaning: .oneOfTwo(near))
+    let name = isFirst ? near.name : "x-" + member.key.text
     let mayWarn = !isFirst && member.texts.contains(where: warns)
     log.report(
       .unknownKey(key), at: member.key.range,

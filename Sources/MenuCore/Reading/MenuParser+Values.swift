@@ -22,7 +22,7 @@ extension MenuParser {
   /// Reports an object that is not a map of languages, with the text to write; false for any other value.
   private func reportParts(of map: JSONValue, _ key: FileKey, isRead: Bool) -> Bool {
     // The usual map: the words of owners are not read for it.
-    if map.members.allSatisfy({ Self.usualTags.contains($0.key.string ?? "") }) { return false }
+    if map.members.allSatisfy({ Self.usualTags.contains($0.key.text) }) { return false }
     let wrapper: KeySet = [.text, .name, .title, .description]
     let isMapOfDays = !isRead && map.isMapOfDays
     let text: String?
@@ -55,7 +55,7 @@ extension MenuParser {
     for member in map.members where member.value.kind != .null && !member.key.isPrivate {
       guard let language = tags.language(member.key, isUsed: isRead) else {
         log.report(
-          .badLanguageTag(member.key.excerpt ?? ""), at: member.key.range,
+          .badLanguageTag(member.key.excerpt), at: member.key.range,
           .advised(self.tag(inPlaceOf: member, in: map)))
         continue
       }
@@ -67,7 +67,7 @@ extension MenuParser {
       }
       guard !isRepeated(language, in: translations, &languages) else {
         log.report(
-          .repeatedLanguage(member.key.excerpt ?? ""), at: member.key.range,
+          .repeatedLanguage(member.key.excerpt), at: member.key.range,
           .advised(self.keepingOne(of: member, in: map)))
         continue
       }
@@ -91,21 +91,21 @@ extension MenuParser {
   /// Replaces an invalid tag with the one that it means, or makes the key private.
   private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
     guard map.count <= Self.mostKeys else { return nil }
-    guard let tag = LanguageName.tag(of: member.key.string ?? ""),
-      !map.members.contains(where: { $0.key.string == tag })
+    guard let tag = LanguageName.tag(of: member.key.text),
+      !map.members.contains(where: { $0.key.text == tag })
     else { return keyOfItsOwn(for: member) }
     return FileEdit(member.key.range, JSONText.quoted(tag))
   }
 
   /// Deletes a second text that is equal, joins one that warns, and makes any other private.
   private func keepingOne(of member: JSONMember, in map: JSONValue) -> FileEdit? {
-    let language = member.key.string.flatMap(Language.init(_:))
-    let first = map.members.first { $0.key.string.flatMap(Language.init(_:)) == language }
+    let language = Language(member.key.text)
+    let first = map.members.first { Language($0.key.text) == language }
     guard map.count <= Self.mostKeys, let first else { return nil }
     if first.value.written == member.value.written { return map.deleting(member) }
     guard mayWarn(first.value) || mayWarn(member.value) else { return keyOfItsOwn(for: member) }
     let texts = [first, member].compactMap(\.value.string).joined(separator: ", ")
-    let both = JSONTree.object([(first.key.string ?? "", .text(texts))])
+    let both = JSONTree.object([(first.key.text, .text(texts))])
     return rewriting([first, member], of: map, as: both.lineInside).edit
   }
 
@@ -148,7 +148,7 @@ extension MenuParser {
     if let language = Language(tag) { return language }
     let near = LanguageName.tag(of: tag).map(JSONText.quoted)
     log.report(
-      .badLanguageTag(value.excerpt ?? ""), at: value.range,
+      .badLanguageTag(value.excerpt), at: value.range,
       .advised(value.writing(near) ?? self.deletion(of: value)))
     return nil
   }
@@ -193,15 +193,14 @@ extension JSONValue {
   /// True for a map of texts whose keys are days, or without any language tag as a key:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
-    let words = members.flatMap { FoldedText($0.key.string ?? "").words }
+    let words = members.flatMap { FoldedText($0.key.text).words }
       .map { String(decoding: $0, as: UTF8.self) }
     let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
     let days = OwnerWords.shared[.days]
     if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in
-        member.value.kind == .string && member.key.string.flatMap(Language.init(_:)) == nil
-          && !member.key.isPrivate
+        member.value.kind == .string && Language(member.key.text) == nil && !member.key.isPrivate
       }
   }
 }

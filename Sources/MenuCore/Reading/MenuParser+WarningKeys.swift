@@ -14,7 +14,7 @@ extension MenuParser {
     guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
       return renaming(member, in: object, kind) ?? note(of: member, in: object, kind)
     }
-    let key = Self.speaksOfTraces(member.key.string ?? "") ? FileKey.mayContain : .contains
+    let key = Self.speaksOfTraces(member.key.text) ? FileKey.mayContain : .contains
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
@@ -32,7 +32,7 @@ extension MenuParser {
   /// The owner's signs in an unknown member: in its value, or as its key; nil for any other member.
   /// `"Allergene": "A, G"` → A, G; `"codes": [1, 7]` → 1, 7; `"allergene_7": "x"` → 7
   func signs(of member: JSONMember) -> [String]? {
-    let key = member.key.string ?? ""
+    let key = member.key.text
     let letters = key.prefix { !$0.isNumber }
     let isOfAllergens = FileKey.named(String(letters), among: [.allergens]) != nil
     let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
@@ -56,7 +56,7 @@ extension MenuParser {
       Self.key(of: other, among: .promises) != nil
     }
     guard isPart, object.member(.allergens) == nil, !(member.value == "none"), !promises,
-      FileKey.named(member.key.string ?? "", among: [.allergens]) != nil
+      FileKey.named(member.key.text, among: [.allergens]) != nil
     else { return nil }
     return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
   }
@@ -83,7 +83,7 @@ extension MenuParser {
 
   /// True for a key about allergens in general with a text that warns of none: `allergenNote`
   private func isRemark(_ member: JSONMember) -> Bool {
-    let key = member.key.string ?? ""
+    let key = member.key.text
     guard let text = member.value.flatText else { return false }
     let isList =
       FileKey.named(key, among: [.allergens]) != nil
@@ -97,14 +97,14 @@ extension MenuParser {
   private func allergensMeant(by member: JSONMember) -> [Allergen]? {
     let words: [String]
     switch member.value.kind {
-    case _ where member.value.boolMeant == true: words = [member.key.string ?? ""]
+    case _ where member.value.boolMeant == true: words = [member.key.text]
     case .string: words = member.value.entriesMeant
     case .array where member.value.count <= 20:
       words = member.value.elements.map { $0.string ?? "" }
     default: return nil
     }
     // A key may warn as well as its value: `"milk": ["nuts"]`
-    let key = member.key.string ?? ""
+    let key = member.key.text
     let isNamed = Allergen.exact(key) != nil
     let finding = safety.finding(inText: key.withWordsApart)
     // A key about traces in general warns of all allergens.

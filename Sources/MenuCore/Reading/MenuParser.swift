@@ -259,14 +259,14 @@ extension MenuParser {
 
   /// Reports a number outside its range.
   func reportRange(_ key: FileKey, _ value: JSONValue, _ range: ClosedRange<Int>) {
-    let written = value.excerpt ?? ""
+    let written = value.excerpt
     let number = value.number.flatMap { Int($0) }
     let nearest = number.map { max(range.lowerBound, min($0, range.upperBound)) }
     // The meaning of other numbers is unknown.
     let isScale = key == .spicy || key == .formatVersion || key == .min
     var likely: [FileEdit] = []
     if isScale, let nearest { likely = [FileEdit(value.range, "\(nearest)")] }
-    if key == .alcoholPercent, let amount = Amount(value.string ?? value.written) {
+    if key == .alcoholPercent, let amount = Amount(value.text) {
       likely = [10, 100].compactMap { amount.divided(by: $0) }.filter { $0 <= 100 }
         .map { FileEdit(value.range, JSONText.quoted("\($0)")) }
     }

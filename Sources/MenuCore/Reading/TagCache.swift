@@ -10,7 +10,7 @@ struct TagCache {
   mutating func language(_ key: JSONValue, isUsed: Bool) -> Language? {
     let tag = key.withUTF8(ShortName.init)
     for entry in known where entry.tag == tag && (entry.isUsed || !isUsed) { return entry.language }
-    guard let language = key.string.flatMap(Language.init(_:)) else { return nil }
+    guard let language = Language(key.text) else { return nil }
     if let tag, known.count < 64 { known.append((tag, language, isUsed)) }
     if isUsed, used.count < 64, !used.contains(language) { used.append(language) }
     return language

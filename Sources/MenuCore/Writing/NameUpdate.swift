@@ -27,7 +27,7 @@ struct NameUpdate {
     guard let value else { return }
     if value.kind == .object {
       texts = value.members.map { member in
-        Text(tag: member.key.string.flatMap { Language($0) }?.tag, value: member.value)
+        Text(tag: Language(member.key.text)?.tag, value: member.value)
       }
     } else {
       texts = [Text(tag: language?.tag, value: value)]

@@ -64,7 +64,7 @@ struct UpdatableDish {
       if Amount(price.written) == amount { return .unchanged }
       return .edit(FileEdit(price.range, digits))
     case .string:
-      let text = price.string ?? ""
+      let text = price.text
       if (Amount(text) ?? Amount(notation: text, in: currency)) == amount { return .unchanged }
       return .edit(FileEdit(price.range, JSONText.quoted(digits)))
     case .null: return .edit(FileEdit(price.range, JSONText.quoted(digits)))

@@ -111,7 +111,7 @@ extension JSONValue {
 
   /// The text of a string, or any other value as written, shortened to the length that a diagnostic
   /// quotes.
-  var excerpt: String? {
+  var excerpt: String {
     withUTF8 { bytes in
       String(decoding: bytes.prefix(Diagnostic.excerptLength * 4 + 4), as: UTF8.self)
         .cut(to: Diagnostic.excerptLength)

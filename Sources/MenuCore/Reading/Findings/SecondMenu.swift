@@ -16,10 +16,10 @@ extension JSONFault {
     guard !hasComments, let first = documents[0].root, let second = documents[1].root,
       first.kind == .object, second.kind == .object
     else { return nil }
-    var members = first.members.map { (key: $0.key.string ?? "", value: $0.value.tree) }
+    var members = first.members.map { (key: $0.key.text, value: $0.value.tree) }
     for member in second.members {
-      let key = member.key.string ?? ""
-      let old = first.members.first { $0.key.string == key }?.value
+      let key = member.key.text
+      let old = first.members.first { $0.key.text == key }?.value
       if let old, old.written != member.value.written {
         guard old.kind == .array, member.value.kind == .array else { return nil }
         let entries = (Array(old.elements) + Array(member.value.elements)).map(\.tree)
