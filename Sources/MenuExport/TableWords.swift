@@ -24,7 +24,7 @@ enum TableWords {
 
   /// The text without case, accents, and punctuation: `Prezzo (€)` → `prezzo`.
   static func folded(_ text: String) -> String {
-    var words = FoldedText(text).words.map { String(decoding: $0, as: UTF8.self) }
+    var words = FoldedText(text).wordTexts
     guard let sign = words.last, ["€", "eur"].contains(sign), words.count > 1 else {
       return words == ["€"] ? "euro" : words.joined(separator: " ")
     }

@@ -48,7 +48,7 @@ package struct Visit: Sendable {
     guard keepsSearches, !isPrivate else { return }
     let letters = String.UnicodeScalarView(
       text.unicodeScalars.map { $0.properties.isAlphabetic ? $0 : " " })
-    let words = FoldedText(String(letters)).words.map { String(decoding: $0, as: UTF8.self) }
+    let words = FoldedText(String(letters)).wordTexts
     let search = words.joined(separator: " ")
     if words.count <= 2, (2...24).contains(search.count) { note(.search, search) }
   }

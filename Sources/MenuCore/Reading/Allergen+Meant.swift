@@ -22,7 +22,7 @@ extension Allergen {
   /// The allergen that a word names exactly, apart from case and accents.
   static func exact(_ word: String) -> Allergen? {
     Allergen(rawValue: word) ?? legallyNamed(word)
-      ?? QueryWords.allergens(named: word).flatMap { Array($0).only }
+      ?? QueryWords.allergens(named: word).flatMap(\.only)
   }
 
   /// The same as `nearest(to:)`, but only if the word names the whole allergen and not a part of it: food

@@ -65,7 +65,7 @@ extension JSONValue {
     let addresses = members.filter {
       ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.text)
     }
-    guard let address = Array(addresses).only?.value, address.kind == .string else { return nil }
+    guard let address = addresses.only?.value, address.kind == .string else { return nil }
     return address.written
   }
 }

@@ -198,8 +198,7 @@ extension JSONValue {
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   var signsMeant: String? {
     // The EU numbering: `EU`, `1-14`, `UE 1169/2011`
-    let parts = FoldedText(string ?? Array(elements).only?.string ?? "").words
-    let name = parts.map { String(decoding: $0, as: UTF8.self) }.joined()
+    let name = FoldedText(string ?? elements.only?.string ?? "").wordTexts.joined()
     if ["eu", "ue", "eu1169", "eu11692011", "ue11692011", "114"].contains(name) { return "\"eu\"" }
     var entries = elements.map(\.signMeant)
     if string != nil { entries = entriesMeant.map(\.signMeant) }
@@ -219,7 +218,7 @@ extension JSONValue {
     var texts = elements.compactMap { $0.string ?? $0.number }
     if kind == .object {
       texts = members.compactMap { $0.value.string ?? $0.value.number }
-      if let only = Array(members).only, texts.count == 1 {
+      if let only = members.only, texts.count == 1 {
         texts.insert(only.key.text, at: 0)
       }
     }

@@ -73,9 +73,8 @@ extension MenuParser {
   /// True for a text about a diet in which no single word names an allergen: `vegan_option`
   private func isOfDietOnly(_ text: String) -> Bool {
     namesDiet(text)
-      && !FoldedText(text.withWordsApart).words.prefix(Self.mostWords).contains {
-        namesAllergen(String(decoding: $0, as: UTF8.self))
-      }
+      && !FoldedText(text.withWordsApart).wordTexts.prefix(Self.mostWords)
+        .contains(where: namesAllergen)
   }
 
   /// True if a text names an allergen, or mentions traces.
@@ -136,10 +135,8 @@ extension MenuParser {
 
   func namesDiet(_ text: String) -> Bool {
     let text = text.withWordsApart
-    if QueryWords.namesDiet(text) { return true }
-    return FoldedText(text).words.prefix(Self.mostWords).contains { word in
-      QueryWords.namesDiet(String(decoding: word, as: UTF8.self))
-    }
+    return QueryWords.namesDiet(text)
+      || FoldedText(text).wordTexts.prefix(Self.mostWords).contains(where: QueryWords.namesDiet)
   }
 
   /// The maximum number of words of a text that are checked one by one.

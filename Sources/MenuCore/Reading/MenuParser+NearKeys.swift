@@ -63,8 +63,7 @@ extension MenuParser {
   private func keyInWords(
     of member: JSONMember, among candidates: KeySet, of known: KeySet
   ) -> FileKey? {
-    let words = FoldedText(member.key.text.withWordsApart).words.prefix(6)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let words = FoldedText(member.key.text.withWordsApart).wordTexts.prefix(6)
     var found = KeySet()
     for word in words {
       if FileKey.named(word, among: [.was, .per]) != nil { return nil }
@@ -72,7 +71,7 @@ extension MenuParser {
         found.insert(key)
       }
     }
-    guard words.count > 1, let key = Array(found).only, Self.keysInWords.contains(key),
+    guard words.count > 1, let key = found.only, Self.keysInWords.contains(key),
       candidates.contains(key)
     else { return nil }
     let value = member.value

@@ -16,7 +16,7 @@ extension MenuParser {
   /// A price; nil for any other value, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
-    if let only = Array(value.members).only, only.isWrapperOfPrice {
+    if let only = value.members.only, only.isWrapperOfPrice {
       reportType(.price, .price, at: value, write: only.value.written)
       return nil
     }
@@ -167,7 +167,7 @@ extension MenuParser {
       return reportSizes(sizes, inPlaceOf: value)
     }
     let named = value.members.first { Self.key(of: $0, among: [.amount, .price]) != nil }
-    let only = Array(value.elements).only ?? named?.value
+    let only = value.elements.only ?? named?.value
     reportType(key, .price, at: value, write: only?.written)
   }
 }

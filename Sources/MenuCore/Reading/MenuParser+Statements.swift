@@ -166,7 +166,7 @@ extension MenuParser {
       deniesAllergen(text)
     else { return false }
     // `latte senza lattosio` is a warning, and `senza lattosio` does not say that there is no milk.
-    let words = FoldedText(text.withWordsApart).words.map { String(decoding: $0, as: UTF8.self) }
+    let words = FoldedText(text.withWordsApart).wordTexts
     let named = words.compactMap { word in
       Allergen.exact(word).flatMap { $0 == Allergen.nearest(toWhole: word) ? $0 : nil }
     }

@@ -126,7 +126,7 @@ extension MenuParser {
 
   /// A title as an id. `Pizze bianche` → `pizze-bianche`
   static func id(of title: String) -> String {
-    FoldedText(title).words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+    FoldedText(title).wordTexts.joined(separator: "-")
   }
 
   /// A group with a title, as it is written in a file; its id is derived from the title.
@@ -193,8 +193,7 @@ extension JSONValue {
   /// True for a map of texts whose keys are days, or without any language tag as a key:
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
-    let words = members.flatMap { FoldedText($0.key.text).words }
-      .map { String(decoding: $0, as: UTF8.self) }
+    let words = members.flatMap { FoldedText($0.key.text).wordTexts }
     let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
     let days = OwnerWords.shared[.days]
     if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }

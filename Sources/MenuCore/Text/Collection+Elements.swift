@@ -1,7 +1,13 @@
-extension Collection {
+extension Sequence {
   /// The only element; nil if there are none or several.
-  package var only: Element? { count == 1 ? first : nil }
+  package var only: Element? {
+    var elements = makeIterator()
+    guard let first = elements.next(), elements.next() == nil else { return nil }
+    return first
+  }
+}
 
+extension Collection {
   /// The collection; nil if it is empty.
   package var nonEmpty: Self? { isEmpty ? nil : self }
 

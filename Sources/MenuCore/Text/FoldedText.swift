@@ -32,6 +32,9 @@ package struct FoldedText: Sendable {
   /// The words: runs of letters and digits. `Quattro formaggi (2)` → quattro, formaggi, 2
   package var words: [ArraySlice<UInt8>] { bytes.split { !$0.isWordByte } }
 
+  /// The words as texts.
+  package var wordTexts: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
+
   /// The range in the original text of a range of folded bytes.
   package func range(of folded: Range<Int>, in text: String) -> Range<String.Index> {
     let start = origins.map { Int($0[folded.lowerBound]) } ?? folded.lowerBound

@@ -110,7 +110,7 @@ enum GuestWords {
   /// The number in a line about the dish that was mentioned last, and whether it is added to the number in the
   /// choice; nil for any other line. `make it two`, `ancora una`
   static func amount(_ line: String) -> (count: Int, isMore: Bool)? {
-    var others = FoldedText(line).words.map { String(decoding: $0, as: UTF8.self) }
+    var others = FoldedText(line).wordTexts
     let place = others.firstIndex { number($0) != nil }
     let stated = place.flatMap { number(others.remove(at: $0)) }
     let isMore = others.contains(where: more.contains)
@@ -132,7 +132,7 @@ enum GuestWords {
 
   /// True for a line that asks for the bill. `il conto, per favore`
   static func asksForBill(_ line: String) -> Bool {
-    let words = FoldedText(line).words.map { String(decoding: $0, as: UTF8.self) }
+    let words = FoldedText(line).wordTexts
     let others = words.filter { !bill.contains($0) }
     guard others.count < words.count else { return false }
     return others.isEmpty || TypedQuery(others.joined(separator: " ")).asksForNothing
