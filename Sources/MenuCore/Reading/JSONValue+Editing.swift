@@ -35,6 +35,11 @@ extension JSONValue {
   /// Replaces the value with a text; nil without a text.
   func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
 
+  /// Replaces an entry of a list with some texts; nil without any.
+  func writing(texts: [String]) -> FileEdit? {
+    texts.isEmpty ? nil : writing(JSONTree.texts(texts).lineInside)
+  }
+
   /// The value as it is written, for use in another value.
   var tree: JSONTree { .word(written) }
 

@@ -41,7 +41,7 @@ extension JSONValue {
       isKnown = others == 0 || kind != .array && others < words.count
     }
     guard !words.isEmpty, isKnown else { return nil }
-    return JSONTree.list(words.map { .text($0) }).line
+    return JSONTree.texts(words).line
   }
 
   /// One text that replaces a list of texts: `["a", "b"]` → `"a, b"`

@@ -13,7 +13,7 @@ extension JSONValue {
   /// A statement with further warnings, and without what contradicts them. It never gains a promise.
   /// `["gluten"]` with milk → `["gluten", "milk"]`
   static func statement(_ old: JSONValue?, adding words: [String], to key: FileKey) -> JSONTree {
-    let list = JSONTree.list(words.map { .text($0) })
+    let list = JSONTree.texts(words)
     switch old?.kind {
     case .object?:
       return .object(old?.members(adding: words, to: key) ?? [])
@@ -91,7 +91,7 @@ extension JSONValue {
         parts.append((member.key.text, member.value.tree))
       }
     }
-    if !isAdded { parts.insert((key.name, .list(words.map { .text($0) })), at: 0) }
+    if !isAdded { parts.insert((key.name, .texts(words)), at: 0) }
     return parts
   }
 }

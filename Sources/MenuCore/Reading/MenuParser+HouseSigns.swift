@@ -87,9 +87,7 @@ extension MenuParser {
     let signs = signsMeant(by: text)
     let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !signs.isEmpty || isSign else { return false }
-    let words = signs.map(JSONText.quoted).joined(separator: ", ")
-    let joined = signs.isEmpty ? addingSign(text) : word.writing(words)
-    guard let joined else { return false }
+    guard let joined = word.writing(texts: signs) ?? addingSign(text) else { return false }
     log.report(.unknownSign(text), at: word.range, .advised(joined))
     return true
   }

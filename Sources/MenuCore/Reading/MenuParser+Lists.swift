@@ -45,7 +45,7 @@ extension MenuParser {
   func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
     switch (key, value.kind) {
     case (.ingredients, .string):
-      return [JSONTree.list(value.namesMeant.map { .text($0) }).line]
+      return [JSONTree.texts(value.namesMeant).line]
     case (_, .string) where Self.ofNamed.contains(key):
       var names = value.namesMeant
       // `normale 5,00 / maxi 9,00`
@@ -62,7 +62,7 @@ extension MenuParser {
       let words = value.members.filter { $0.value.bool == true }
         .compactMap { Allergen.exact($0.key.text) }
       guard words.count == value.count else { return [] }
-      return [JSONTree.list(words.map { .text($0.rawValue) }).line]
+      return [JSONTree.texts(words.map(\.rawValue)).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant

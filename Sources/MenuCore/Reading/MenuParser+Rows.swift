@@ -58,7 +58,7 @@ extension MenuParser {
         guard let amount = guess.amount(text) else { return nil }
         amounts.append(amount)
         price = cell.kind == .number ? cell.tree : .text(amount)
-      case .ingredients: members.append((key, .list(text.namesMeant.map { .text($0) })))
+      case .ingredients: members.append((key, .texts(text.namesMeant)))
       default:
         guard !members.contains(where: { $0.key == key }) else { return nil }
         members.append((key, .text(text)))

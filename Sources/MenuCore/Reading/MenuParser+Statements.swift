@@ -96,7 +96,7 @@ extension MenuParser {
       reportType(key, .list, at: value, .advised(note))
       return set
     }
-    let list = JSONTree.list(words.map { .text($0) }).line
+    let list = JSONTree.texts(words).line
     let isCertain = zip(entries, parts).allSatisfy { entry, words in
       words.count == 1 || Self.isDivided(entry)
     }
@@ -150,10 +150,10 @@ extension MenuParser {
       let isClear = !texts.contains { text in
         Allergen.exact(text) == nil && !safety.finding(inText: text.withWordsApart).isEmpty
       }
-      let words = isClear ? word.allergensMeant : nil
+      let words = isClear ? word.allergensMeant : []
       reportType(
         key, .word, at: word,
-        .advised(word.writing(words) ?? (mayWarn ? nil : self.withoutPromises(and: word))))
+        .advised(word.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: word))))
     }
   }
 
@@ -193,7 +193,7 @@ extension MenuParser {
     guard let allergens = found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let statement = JSONTree.members([
-      (.contains, .list(unlessEmpty: others)), (.mayContain, .list(allergens.map { .text($0) })),
+      (.contains, .list(unlessEmpty: others)), (.mayContain, .texts(allergens)),
     ])
     return FileEdit(list.whole, statement.line)
   }
@@ -234,19 +234,16 @@ extension MenuParser {
     }
     if isEntry, !log.isFull, reportSigns(text, at: word) { return }
     let near = log.isFull ? nil : Allergen.nearest(to: text)
-    var written = near.map { JSONText.quoted($0.allergen.rawValue) }
+    var words = near.map { [$0.allergen.rawValue] } ?? []
     // A misspelt word may mean another allergen.
     var isCertain = near?.isExact ?? false
-    if near == nil, isEntry, let words = Self.wordsOfSeveral(text) {
-      written = words.map(JSONText.quoted).joined(separator: ", ")
+    if near == nil, isEntry, let several = Self.wordsOfSeveral(text) {
+      words = several
       isCertain = Self.isDivided(text)
     } else if near == nil, isEntry {
-      let signs = text.split { "-/".contains($0) }.map(String.init)
-      let areSigns = signs.count > 1 && signs.allSatisfy(\.isSign)
-      let listed = areSigns ? signs.map(JSONText.quoted).joined(separator: ", ") : nil
-      written = listed ?? Self.allergensMeant(by: text) ?? allergens(ofFood: text)
+      words = wordsMeant(by: text)
     }
-    let edit = word.writing(written)
+    let edit = word.writing(texts: words)
     log.report(
       .unknownAllergen(text, near: near?.allergen), at: word.range,
       isCertain ? .certain(edit) : .advised(edit ?? self.noting(word: word)))
@@ -262,27 +259,22 @@ extension MenuParser {
       .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))
   }
 
-  /// The allergens to write for a food: `mozzarella` → `"milk"`
-  private func allergens(ofFood text: String) -> String? {
-    let allergens = safety.finding(inText: text.withWordsApart).allergens
-    guard !log.isFull, !allergens.isEmpty else { return nil }
-    return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
-  }
-
-  /// The allergens to write for a word that may mean several:
-  /// `shellfish` → `"crustaceans", "molluscs"`
-  private static func allergensMeant(by word: String) -> String? {
-    guard let allergens = QueryWords.allergens(named: word), allergens.count > 1 else { return nil }
-    return allergens.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
+  /// The signs that a text joins, the allergens of a word for several, or those of a food; empty for any
+  /// other text. `1-7` → 1, 7; `shellfish` → crustaceans, molluscs; `mozzarella` → milk
+  private func wordsMeant(by text: String) -> [String] {
+    let signs = text.split { "-/".contains($0) }.map(String.init)
+    if signs.count > 1, signs.allSatisfy(\.isSign) { return signs }
+    if let allergens = QueryWords.allergens(named: text), allergens.count > 1 {
+      return allergens.map(\.rawValue)
+    }
+    guard !log.isFull else { return [] }
+    return safety.finding(inText: text.withWordsApart).allergens.map(\.rawValue)
   }
 }
 
 extension JSONValue {
-  /// The words that replace an entry of a list of warnings that contains them: `{"milk": true}` →
-  /// `"milk"`
-  fileprivate var allergensMeant: String? {
-    let words = texts.compactMap(Allergen.exact)
-    guard !words.isEmpty, !hasFalse else { return nil }
-    return words.map { JSONText.quoted($0.rawValue) }.joined(separator: ", ")
+  /// The allergens that an entry of a list of warnings contains: `{"milk": true}` → milk
+  fileprivate var allergensMeant: [String] {
+    hasFalse ? [] : texts.compactMap(Allergen.exact).map(\.rawValue)
   }
 }

@@ -18,7 +18,7 @@ extension MenuParser {
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
-      return FileEdit(member.whole, JSONTree.member(key, .list(words.map { .text($0) })))
+      return FileEdit(member.whole, JSONTree.member(key, .texts(words)))
     case .dish, .size, .addOn, .ingredient:
       let old = object.member(.allergens)
       let statement = JSONValue.statement(old?.value, adding: words, to: key)

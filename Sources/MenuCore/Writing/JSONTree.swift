@@ -31,6 +31,9 @@ package indirect enum JSONTree: Sendable {
     "\(JSONText.quoted(key.name)): \(value.line)"
   }
 
+  /// A list of texts.
+  static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
+
   /// A list; nil if it is empty.
   package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     entries.nonEmpty.map(JSONTree.list)
