@@ -148,31 +148,26 @@ package struct PriceGuess {
     JSONTree.member(.sizes, .list(objects.map { .word($0) }))
   }
 
+  private static let regular = Names(
+    it: "normale", en: "regular", de: "normal", fr: "normale", es: "normal")
+  private static let small = Names(
+    it: "piccola", en: "small", de: "klein", fr: "petite", es: "pequeña")
+  private static let medium = Names(
+    it: "media", en: "medium", de: "mittel", fr: "moyenne", es: "mediana")
+  private static let large = Names(
+    it: "grande", en: "large", de: "groß", fr: "grande", es: "grande")
+
   /// The name for a size that is written without one.
-  var nameOfOneSize: String {
-    switch InterfaceLanguage(language) {
-    case .english: "regular"
-    case .italian: "normale"
-    case .german: "normal"
-    case .french: "normale"
-    case .spanish: "normal"
-    }
-  }
+  var nameOfOneSize: String { Self.regular[InterfaceLanguage(language)] }
 
   private func names(of count: Int) -> [String]? {
-    let names =
-      switch InterfaceLanguage(language) {
-      case .english: ["small", "medium", "large"]
-      case .italian: ["piccola", "media", "grande"]
-      case .german: ["klein", "mittel", "groß"]
-      case .french: ["petite", "moyenne", "grande"]
-      case .spanish: ["pequeña", "mediana", "grande"]
-      }
+    let names: [Names]
     switch count {
-    case 2: return [names[0], names[2]]
-    case 3: return names
+    case 2: names = [Self.small, Self.large]
+    case 3: names = [Self.small, Self.medium, Self.large]
     default: return nil
     }
+    return names.map { $0[InterfaceLanguage(language)] }
   }
 
   /// A price of a unit: `5.00 / kg` → `{"amount": "5.00", "per": "kg"}`
