@@ -1,6 +1,6 @@
 /// The text of a file around a fault.
 struct FileText {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

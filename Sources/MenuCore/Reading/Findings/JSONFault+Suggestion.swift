@@ -146,13 +146,9 @@ extension JSONFault {
 extension FileText {
   /// The last byte before an offset that is not a blank, nor a comma if those are skipped.
   private func last(before end: Int, skippingCommas: Bool = false) -> Int? {
-    var index = end - 1
-    while let byte = byte(at: index) {
-      let isComma = skippingCommas && byte == UInt8(ascii: ",")
-      guard Self.isBlank(byte) || isComma else { return index }
-      index -= 1
+    bytes.prefix(end).lastIndex { byte in
+      !Self.isBlank(byte) && !(skippingCommas && byte == UInt8(ascii: ","))
     }
-    return nil
   }
 
   /// Deletes an entry and the comma before it.
@@ -210,12 +206,7 @@ extension FileText {
 
   /// The first byte at or after an offset that is not a blank.
   private func next(from start: Int) -> Int? {
-    var index = start
-    while let byte = byte(at: index) {
-      if !Self.isBlank(byte) { return index }
-      index += 1
-    }
-    return nil
+    bytes.dropFirst(start).firstIndex { !Self.isBlank($0) }
   }
 
   /// The text that replaces two texts with a sign between them: `"8.50" / "9.50"` → `"8.50 / 9.50"`
