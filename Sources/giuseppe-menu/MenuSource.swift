@@ -82,7 +82,7 @@ extension Run {
     guard let reason = error.reason else { return refusal(error.diagnostics, of: path) }
     var phrase = reason.phrase
     if reason == .missing, let near = argument.flatMap(program.name(near:)) {
-      phrase = phrase + Phrase("; did you mean \(near)?", "; forse \(near)?")
+      phrase += Phrase("; did you mean \(near)?", "; forse \(near)?")
     }
     let status: ExitStatus = error.kind == .unreadable ? .noInput : .ioError
     return ProgramError(status, file: path.description, phrase)

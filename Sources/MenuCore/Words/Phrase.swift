@@ -19,6 +19,9 @@ package struct Phrase: Hashable, Sendable {
     Phrase(left.english + right.english, left.italian + right.italian)
   }
 
+  /// Adds a phrase at the end.
+  package static func += (left: inout Phrase, right: Phrase) { left = left + right }
+
   /// The sentence in Italian, or in English for any other language.
   package func words(in language: InterfaceLanguage) -> String {
     if language == .italian { italian } else { english }

@@ -22,35 +22,19 @@ package enum FileObject: CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// Its English name: `a dish`
-  var english: String {
+  /// Its name after "key": `of a dish`
+  var phrase: Phrase {
     switch self {
-    case .file: "the file"
-    case .group: "a group"
-    case .dish: "a dish"
-    case .size: "a size"
-    case .ingredient: "an ingredient"
-    case .addOn: "an add-on"
-    case .addOnGroup: "a group of add-ons"
-    case .choose: "\"choose\""
-    case .price: "a price"
-    case .statement: "\"allergens\""
-    }
-  }
-
-  /// Its Italian name after "chiave": `di un piatto`
-  var italian: String {
-    switch self {
-    case .file: "del file"
-    case .group: "di un gruppo"
-    case .dish: "di un piatto"
-    case .size: "di un formato"
-    case .ingredient: "di un ingrediente"
-    case .addOn: "di un'aggiunta"
-    case .addOnGroup: "di un gruppo di aggiunte"
-    case .choose: "di \"choose\""
-    case .price: "di un prezzo"
-    case .statement: "di \"allergens\""
+    case .file: Phrase("of the file", "del file")
+    case .group: Phrase("of a group", "di un gruppo")
+    case .dish: Phrase("of a dish", "di un piatto")
+    case .size: Phrase("of a size", "di un formato")
+    case .ingredient: Phrase("of an ingredient", "di un ingrediente")
+    case .addOn: Phrase("of an add-on", "di un'aggiunta")
+    case .addOnGroup: Phrase("of a group of add-ons", "di un gruppo di aggiunte")
+    case .choose: Phrase("of \"choose\"", "di \"choose\"")
+    case .price: Phrase("of a price", "di un prezzo")
+    case .statement: Phrase("of \"allergens\"", "di \"allergens\"")
     }
   }
 }

@@ -53,8 +53,8 @@ extension Finding {
   /// Another format, recognized by its first bytes.
   package static func foreign(_ format: ForeignFormat) -> Finding {
     Finding(
-      .notAMenu, "foreign", en: format.sentence.words(in: .english) + ", not JSON",
-      it: format.sentence.words(in: .italian) + ", non JSON", advice: format.advice)
+      .notAMenu, "foreign", format.sentence + Phrase(", not JSON", ", non JSON"),
+      advice: format.advice)
   }
 
   /// A `formatVersion` that is too high, as written.

@@ -112,13 +112,12 @@ extension Finding {
   package static func mergeConflict(_ versions: Versions?) -> Finding {
     var advice = Phrase("keep one, and delete the markers", "tenerne una e togliere i marcatori")
     if let versions {
-      let first = versions.first.lines
-      let second = versions.second.lines
-      advice = Phrase(
-        "keep \(first.words(in: .english)) or \(second.words(in: .english));"
-          + " delete the other version and the markers",
-        "tenere \(first.words(in: .italian)) o \(second.words(in: .italian));"
-          + " togliere l'altra versione e i marcatori")
+      advice =
+        Phrase("keep ", "tenere ") + versions.first.lines + Phrase(" or ", " o ")
+        + versions.second.lines
+        + Phrase(
+          "; delete the other version and the markers",
+          "; togliere l'altra versione e i marcatori")
     }
     return Finding(
       .json, "merge-conflict", en: "a merge conflict left two versions here",

@@ -40,8 +40,7 @@ extension Finding {
       general = Phrase("add a note to \"notes\"", "aggiungere una nota a \"notes\"")
     }
     return Finding(
-      .text, oddity.rawValue, en: "“\(text)” \(message.words(in: .english))",
-      it: "“\(text)” \(message.words(in: .italian))", advice: advice, general: general)
+      .text, oddity.rawValue, Phrase("“\(text)” ") + message, advice: advice, general: general)
   }
 
   /// The address of an image that no export shows.

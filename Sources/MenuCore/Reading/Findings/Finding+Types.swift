@@ -37,10 +37,8 @@ extension Finding {
         it: "una voce di \"\(key.name)\" deve essere un testo",
         general: Phrase("write it in quotes", "scriverla tra virgolette"))
     }
-    let message = expected.message(of: key)
     return Finding(
-      .wrongType, expected.rawValue, en: message.words(in: .english),
-      it: message.words(in: .italian), general: expected.advice,
+      .wrongType, expected.rawValue, expected.message(of: key), general: expected.advice,
       isPromise: KeySet.promises.contains(key) || expected == .noneInWords)
   }
 }
@@ -71,10 +69,7 @@ extension Finding.ValueType {
       Phrase(
         "\(key) must name allergens with words such as \"milk\"",
         "\(key) deve nominare gli allergeni con parole come \"milk\"")
-    default:
-      Phrase(
-        "\(key) must be \(name.words(in: .english))",
-        "\(key) deve essere \(name.words(in: .italian))")
+    default: Phrase("\(key) must be ", "\(key) deve essere ") + name
     }
   }
 

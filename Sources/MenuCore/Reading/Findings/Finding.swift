@@ -32,8 +32,18 @@ package struct Finding: Hashable, Sendable {
     _ rule: Diagnostic.Rule, _ variant: String? = nil, en english: String, it italian: String,
     advice: Phrase? = nil, general: Phrase? = nil, quotesEdit: Bool = false, isPromise: Bool = false
   ) {
+    self.init(
+      rule, variant, Phrase(english, italian), advice: advice, general: general,
+      quotesEdit: quotesEdit, isPromise: isPromise)
+  }
+
+  /// Makes a finding whose message is composed.
+  init(
+    _ rule: Diagnostic.Rule, _ variant: String?, _ message: Phrase, advice: Phrase? = nil,
+    general: Phrase? = nil, quotesEdit: Bool = false, isPromise: Bool = false
+  ) {
     kind = Kind(rule: rule, variant: variant)
-    message = Phrase(english, italian)
+    self.message = message
     self.advice = advice ?? general
     isGeneral = general != nil
     self.quotesEdit = quotesEdit

@@ -1,19 +1,18 @@
 extension Finding {
   /// An unknown key.
   package static func unknownKey(_ key: UnknownKey) -> Finding {
-    var english = "\"\(key.written)\" is not a key of \(key.object.english)"
-    var italian = "\"\(key.written)\" non è una chiave \(key.object.italian)"
+    let written = "\"\(key.written)\""
+    var message =
+      Phrase("\(written) is not a key ", "\(written) non è una chiave ") + key.object.phrase
     if let near = key.near {
-      english += "; did you mean \"\(near.name)\"?"
-      italian += "; forse \"\(near.name)\"?"
+      message += Phrase("; did you mean \"\(near.name)\"?", "; forse \"\(near.name)\"?")
     }
-    let parts = [key.meaningAdvice, key.scope, key.privacyAdvice].compactMap(\.self)
+    var advice = key.scope
+    if let meaning = key.meaningAdvice { advice = meaning + Phrase("; ") + advice }
+    if let privacy = key.privacyAdvice { advice += Phrase("; ") + privacy }
     return Finding(
-      .unknownKey, key.variant, en: english, it: italian,
-      advice: Phrase(
-        parts.map { $0.words(in: .english) }.joined(separator: "; "),
-        parts.map { $0.words(in: .italian) }.joined(separator: "; ")),
-      quotesEdit: key.quotesEdit, isPromise: key.near == nil && key.meaning == .diet)
+      .unknownKey, key.variant, message, advice: advice, quotesEdit: key.quotesEdit,
+      isPromise: key.near == nil && key.meaning == .diet)
   }
 }
 
