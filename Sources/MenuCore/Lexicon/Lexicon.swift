@@ -108,7 +108,7 @@ struct Lexicon {
         without = 0
       }
       if text.words[start].isFirstPart, effect.isName, isDenied(firstPartAt: start) {
-        reading.take(firstPart: Finding(allergens: effect.allergens, traits: effect.traits))
+        reading.take(firstPart: effect.named)
         continue
       }
       reading.take(effect, hasFootnote: text.words[index - 1].hasFootnote)

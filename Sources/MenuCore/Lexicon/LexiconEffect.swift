@@ -1,13 +1,9 @@
 /// What an entry of the lexicon means for the text in which it is found.
 struct LexiconEffect: Hashable, Sendable {
-  /// The allergens that it names.
-  var allergens: AllergenSet = []
-  /// The kinds of ingredients that it names.
-  var traits: IngredientTraits = []
-  /// The allergens that it denies in its own phrase: `vegan` → milk, eggs, fish …
-  var deniedAllergens: AllergenSet = []
-  /// The kinds of ingredients that it denies in its own phrase.
-  var deniedTraits: IngredientTraits = []
+  /// What it names.
+  var named = Lexicon.Finding()
+  /// What it denies in its own phrase: `vegan` → milk, eggs, fish …
+  var denied = Lexicon.Finding()
   /// Its role in a sentence.
   var marker: Marker?
   /// True if the word is one slip away from the entry's.
@@ -56,17 +52,15 @@ struct LexiconEffect: Hashable, Sendable {
   }
 
   /// True if it names an ingredient.
-  var isName: Bool { !allergens.isEmpty || !traits.isEmpty }
+  var isName: Bool { !named.isEmpty }
 
   /// True if it denies something by itself.
-  var isDenial: Bool { !deniedAllergens.isEmpty || !deniedTraits.isEmpty }
+  var isDenial: Bool { !denied.isEmpty }
 
   /// Adds the effect of another entry for the same words.
   mutating func formUnion(_ other: LexiconEffect) {
-    allergens.formUnion(other.allergens)
-    traits.formUnion(other.traits)
-    deniedAllergens.formUnion(other.deniedAllergens)
-    deniedTraits.formUnion(other.deniedTraits)
+    named.formUnion(other.named)
+    denied.formUnion(other.denied)
     marker = marker ?? other.marker
   }
 
@@ -77,10 +71,8 @@ struct LexiconEffect: Hashable, Sendable {
     let name = isDenial ? UnsafeBufferPointer(rebasing: tag.dropFirst()) : tag
     guard let meaning = TagMeaning.table[name] else { return false }
     switch meaning {
-    case .allergen(let allergen):
-      if isDenial { deniedAllergens.insert(allergen) } else { allergens.insert(allergen) }
-    case .trait(let trait):
-      if isDenial { deniedTraits.insert(trait) } else { traits.insert(trait) }
+    case .food(let food) where isDenial: denied.formUnion(food)
+    case .food(let food): named.formUnion(food)
     case .marker(let marker): self.marker = marker
     }
     return true
@@ -88,17 +80,18 @@ struct LexiconEffect: Hashable, Sendable {
 }
 
 private enum TagMeaning {
-  case allergen(Allergen)
-  case trait(IngredientTraits)
+  case food(Lexicon.Finding)
   case marker(LexiconEffect.Marker)
 
   static let table: NameTable<TagMeaning> = {
-    var names: [(String, TagMeaning)] = [
-      ("meat", .trait(.meat)), ("pork", .trait(.pork)), ("beef", .trait(.beef)),
-      ("honey", .trait(.honey)), ("alcohol", .trait(.alcohol)), ("lactose", .trait(.lactose)),
-      ("unclean", .trait(.unclean)),
+    let traits: [(String, IngredientTraits)] = [
+      ("meat", .meat), ("pork", .pork), ("beef", .beef), ("honey", .honey), ("alcohol", .alcohol),
+      ("lactose", .lactose), ("unclean", .unclean),
     ]
-    for allergen in Allergen.allCases { names.append((allergen.rawValue, .allergen(allergen))) }
+    var names = traits.map { ($0, TagMeaning.food(Lexicon.Finding(traits: $1))) }
+    for allergen in Allergen.allCases {
+      names.append((allergen.rawValue, .food(Lexicon.Finding(allergens: [allergen]))))
+    }
     for marker in LexiconEffect.Marker.allCases { names.append((marker.rawValue, .marker(marker))) }
     return NameTable(names)
   }()

@@ -87,10 +87,8 @@ struct LexiconReading {
     phrase.lastDenial = nil
     phrase.endsInNegation = effect.marker == .not
     if effect.marker != .not { phrase.hasOtherWord = true }
-    if effect.isName { take(name: .init(allergens: effect.allergens, traits: effect.traits)) }
-    if effect.isDenial {
-      take(denial: .init(allergens: effect.deniedAllergens, traits: effect.deniedTraits))
-    }
+    if effect.isName { take(name: effect.named) }
+    if effect.isDenial { take(denial: effect.denied) }
     if effect.isDenial, effect.marker == .lacks {
       beginList()
     } else if let marker = effect.marker {

@@ -23,7 +23,7 @@ extension QueryTerm {
       guard let effect, !effect.isDenial, effect.marker == nil else { continue }
       var named = AllergenSet()
       for part in parts { named.formUnion(lexicon.finding(in: part).allergens) }
-      if first == .word || effect.allergens != named { return length }
+      if first == .word || effect.named.allergens != named { return length }
     }
     return nil
   }

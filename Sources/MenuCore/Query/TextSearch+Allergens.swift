@@ -48,9 +48,9 @@ extension TextSearch {
     var lexicon = Lexicon()
     let effect = lexicon.effect(ofPhrase: phrase)
     guard let effect, !effect.isDenial, effect.marker == nil else { return nil }
-    guard answers(effect.allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
-    return SearchAnswer(
-      found: marks(ofFood: effect.allergens), notice: .allergenFood(phrase, effect.allergens))
+    let allergens = effect.named.allergens
+    guard answers(allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
+    return SearchAnswer(found: marks(ofFood: allergens), notice: .allergenFood(phrase, allergens))
   }
 
   /// True if the allergens of a food are an answer: a single one even if no dish states it, several ones, as
