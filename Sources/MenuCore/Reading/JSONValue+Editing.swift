@@ -46,26 +46,24 @@ extension JSONValue {
   /// The members of an object as they are written, for use in another object.
   var memberTrees: [(String, JSONTree)] { members.map(\.namedTree) }
 
-  /// Deletes a member and the comma before it, or the comma after it for the first member.
+  /// Deletes a member and its comma.
   func deleting(_ member: JSONMember) -> FileEdit {
-    var start: Int?
-    for other in members where other.key.offset < member.key.offset {
-      start = other.value.whole.upperBound
-    }
-    if let start { return FileEdit(start..<member.value.whole.upperBound, "") }
-    let next = members.first { $0.key.offset > member.key.offset }
-    return FileEdit(member.key.offset..<(next?.key.offset ?? member.value.whole.upperBound), "")
+    Self.deletion(of: member.whole, among: members.map(\.whole))
   }
 
-  /// Deletes an entry of a list and the comma before it, or the comma after it for the first entry; nil
-  /// for a long list.
+  /// Deletes an entry of a list and its comma; nil for a long list.
   func deleting(entry: JSONValue) -> FileEdit? {
     guard kind == .array, count <= 50 else { return nil }
-    let before = elements.filter { $0.offset < entry.offset }.map(\.whole.upperBound).last
-    let next = elements.first { $0.offset > entry.offset }
-    let end = entry.whole.upperBound
-    if let before { return FileEdit(before..<end, "") }
-    return FileEdit(entry.offset..<(next?.offset ?? end), "")
+    return Self.deletion(of: entry.whole, among: elements.map(\.whole))
+  }
+
+  /// Deletes one of several ranges and the comma before it, or the comma after it for the first one.
+  private static func deletion(of range: Range<Int>, among all: [Range<Int>]) -> FileEdit {
+    if let before = all.last(where: { $0.lowerBound < range.lowerBound }) {
+      return FileEdit(before.upperBound..<range.upperBound, "")
+    }
+    let next = all.first { $0.lowerBound > range.lowerBound }
+    return FileEdit(range.lowerBound..<(next?.lowerBound ?? range.upperBound), "")
   }
 
   /// Replaces some members with one text, followed by the members between them; nil if that were a long
