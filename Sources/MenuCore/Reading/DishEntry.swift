@@ -8,11 +8,6 @@ package struct DishEntry {
   package let position: Int
   let object: JSONValue
 
-  /// The member with a value.
-  func member(with value: JSONValue) -> JSONMember? {
-    object.members.first { $0.value.offset == value.offset }
-  }
-
   /// The id as it is written, even if the reader rejected it.
   var id: String? { object.member(.id)?.value.string }
 
@@ -70,7 +65,7 @@ extension Diagnostic.DishReference {
 extension JSONValue {
   /// The name in an object, shortened; the first one of a translated name; nil if no name is visible.
   var nameToReport: String? {
-    let value = members.first { $0.key == "name" }?.value
+    let value = member(.name)?.value
     let text = value?.members.first { _ in true }?.value ?? value
     guard text?.kind == .string, let name = text?.excerpt, !name.isBlank else { return nil }
     return name

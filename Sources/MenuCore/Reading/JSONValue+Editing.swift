@@ -90,6 +90,11 @@ extension JSONValue {
     return entry?.object(around: value)
   }
 
+  /// The member with a value.
+  func member(with value: JSONValue) -> JSONMember? {
+    members.first { $0.value.offset == value.offset }
+  }
+
   /// The first member with a key.
   func member(_ key: FileKey) -> JSONMember? { members.first { FileKey.table[$0.key] == key } }
 
@@ -103,9 +108,18 @@ extension JSONValue {
 extension JSONMember {
   /// All of its bytes, from the key to the end of the value.
   var whole: Range<Int> { key.offset..<value.whole.upperBound }
-}
 
-extension JSONMember {
+  /// Replaces it with a member of the format.
+  func writing(_ key: FileKey, _ value: JSONTree) -> FileEdit {
+    FileEdit(whole, JSONTree.member(key, value))
+  }
+
+  /// Replaces its key.
+  func renamed(_ name: String) -> FileEdit { FileEdit(key.range, JSONText.quoted(name)) }
+
+  /// The key as private data of the owner.
+  var privateName: String { "x-" + key.text }
+
   /// The key and the value as it is written, for another object.
   var namedTree: (String, JSONTree) { (key.text, value.tree) }
 }

@@ -30,8 +30,7 @@ extension MenuParser {
         member, of: unknown.object, with: member.value.tree, in: .notes, promises)
       return Rewriting([member], note, meaning: .doubt)
     }
-    let key = unknown.near?.name ?? "x-" + member.key.text
-    let renamed = FileEdit(member.key.range, JSONText.quoted(key))
+    let renamed = member.renamed(unknown.near?.name ?? member.privateName)
     var change = Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
     // The edit only takes promises away.
     change.isCertain = true
@@ -86,9 +85,9 @@ extension MenuParser {
         let hasWord = word.map { member.value.whole.contains($0.offset) } ?? false
         guard hasWord || member.value.promises(ofLists: listsAreComplete) else { continue }
         let left = member.value.withoutPromises(ofLists: listsAreComplete, andWithout: word)
-        edits.append(FileEdit(member.whole, JSONTree.member(.allergens, left ?? .null)))
+        edits.append(member.writing(.allergens, left ?? .null))
       } else if let key, withDiets, key == .diets || key == .homemade, member.value.kind != .null {
-        edits.append(FileEdit(member.whole, JSONTree.member(key, .null)))
+        edits.append(member.writing(key, .null))
       } else {
         edits += withdrawing(promisesIn: member.value, withDiets: withDiets, without: word)
       }

@@ -47,7 +47,7 @@ extension MenuParser {
       return .advised(self.note(of: member, in: root, .file))
     }
     let keys = [JSONTree.text("eu"), .object(signs.map { ($0, .text("…")) })]
-    return .oneOf(keys.map { FileEdit(member.whole, JSONTree.member(.allergenKey, $0)) })
+    return .oneOf(keys.map { member.writing(.allergenKey, $0) })
   }
 
   /// The allergen, if a text, or each of its translations, names exactly one and nothing else.
@@ -153,8 +153,7 @@ extension MenuParser {
       // Words without signs may be a warning.
       !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
     else { return nil }
-    let key = JSONTree.member(.allergenKey, .word(signs))
-    return Rewriting([member], FileEdit(member.whole, key), as: .allergenKey)
+    return Rewriting([member], member.writing(.allergenKey, .word(signs)), as: .allergenKey)
   }
 }
 

@@ -145,7 +145,7 @@ extension MenuParser {
       isSo = isThere == false
     }
     guard isSo, object.member(key) == nil else { return nil }
-    return Rewriting([member], FileEdit(member.whole, JSONTree.member(key, .word("true"))))
+    return Rewriting([member], member.writing(key, .word("true")))
   }
 
   /// A name as the key of the price: `{"Margherita": "7.00"}`
@@ -230,7 +230,7 @@ extension MenuParser {
     guard let key = unknown.near, let text = member.value.numberMeant(for: key, in: unit),
       text != member.value.written
     else { return nil }
-    return Rewriting([member], FileEdit(member.whole, JSONTree.member(key, .word(text))))
+    return Rewriting([member], member.writing(key, .word(text)))
   }
 
   /// The one of some keys that a member has, or that its key means in some language.

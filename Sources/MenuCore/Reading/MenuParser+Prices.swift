@@ -148,7 +148,7 @@ extension MenuParser {
 
   /// Reports a text with several prices. The edit replaces it and its key with sizes.
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
-    let member = log.dish?.member(with: value)
+    let member = log.dish?.object.member(with: value)
     log.report(
       .notAPrice(value.excerpt, meant: .sizes(sizes)), at: value.range,
       .advised(member.map { FileEdit($0.whole, sizes) }))

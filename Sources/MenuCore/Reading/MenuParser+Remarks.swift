@@ -22,7 +22,7 @@ extension MenuParser {
 
   /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
   func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
-    guard let dish = log.dish, let member = dish.member(with: value) else { return nil }
+    guard let dish = log.dish, let member = dish.object.member(with: value) else { return nil }
     let text = JSONTree.text(value.string ?? "")
     if key != .frozen { return replacing(member, of: dish.object, with: text, in: .notes) }
     let ingredient = JSONTree.members([(.name, text), (.frozen, .word("true"))])
@@ -36,8 +36,7 @@ extension MenuParser {
     _ others: [FileEdit] = []
   ) -> FileEdit? {
     guard object.member(list) != nil else {
-      let new = JSONTree.member(list, .list([entry]))
-      return log.change(by: [FileEdit(member.whole, new)] + others)
+      return log.change(by: [member.writing(list, .list([entry]))] + others)
     }
     let added = object.inserting([entry], into: list)
     return added.flatMap { log.change(by: [object.deleting(member), $0] + others) }

@@ -67,7 +67,7 @@ extension MenuParser {
     var entries = first.value.appending(second.value.tree.lineInside)
     entries.list = key
     let isNamed = FileKey.table[first.key] == key
-    let renamed = isNamed ? [] : [FileEdit(first.key.range, JSONText.quoted(key.name))]
+    let renamed = isNamed ? [] : [first.renamed(key.name)]
     return log.change(by: renamed + [entries, object.deleting(second)])
   }
 
@@ -100,7 +100,7 @@ extension MenuParser {
   /// Makes the key of a member private, unless the member may warn.
   func keyOfItsOwn(for member: JSONMember, warning: Bool = false) -> FileEdit? {
     guard !warning, !member.texts.contains(where: warns) else { return nil }
-    return FileEdit(member.key.range, JSONText.quoted("x-" + member.key.text))
+    return member.renamed(member.privateName)
   }
 
   /// The keys whose values may warn.

@@ -100,8 +100,7 @@ extension MenuParser {
     let diet = isPromised ? QueryWords.diet(named: name) : nil
     let words = diet.map { JSONTree.list([.text($0.rawValue)]).line }
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
-    let diets = JSONTree.member(.diets, .word(list))
-    return [FileEdit(member.whole, diets), object.deleting(member)]
+    return [member.writing(.diets, .word(list)), object.deleting(member)]
   }
 
   /// The edit that the advice for a key describes; nil if there are several.
@@ -112,7 +111,7 @@ extension MenuParser {
     let object = unknown.object
     var edit: FileEdit?
     if let near = key.near {
-      return Rewriting([member], FileEdit(member.key.range, JSONText.quoted(near.name)))
+      return Rewriting([member], member.renamed(near.name))
     }
     if member.value.kind == .null { return Rewriting([member], object.deleting(member)) }
     // In an object with very many keys, each would be compared with all others.
@@ -125,8 +124,7 @@ extension MenuParser {
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
       let isRemark = member.value.boolMeant == nil && others.contains { !deniesAllergen($0) }
       edit = isRemark ? note(of: member, in: object, key.object) : object.deleting(member)
-    case .other:
-      edit = FileEdit(member.key.range, JSONText.quoted("x-" + member.key.text))
+    case .other: edit = member.renamed(member.privateName)
     case .dishesOfGroup(let id):
       findsDishesInGroups = true
       edit = moving(member, outOf: object, withID: id)
@@ -157,7 +155,7 @@ extension MenuParser {
     }
     guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
     let note = "\(member.key.text): \(member.value.text)"
-    return FileEdit(member.whole, JSONTree.member(.notes, .list([.text(note)])))
+    return member.writing(.notes, .texts([note]))
   }
 
   /// Reports one of two keys that may mean the same key.
@@ -165,11 +163,11 @@ extension MenuParser {
     let member = unknown.member
     let key = UnknownKey(
       member.key.excerpt, of: FileObject(unknown.known), meaning: .oneOfTwo(near))
-    let name = isFirst ? near.name : "x-" + member.key.text
+    let name = isFirst ? near.name : member.privateName
     let mayWarn = !isFirst && member.texts.contains(where: warns)
     log.report(
       .unknownKey(key), at: member.key.range,
-      .advised(mayWarn ? nil : FileEdit(member.key.range, JSONText.quoted(name))))
+      .advised(mayWarn ? nil : member.renamed(name)))
   }
 }
 

@@ -94,7 +94,7 @@ extension MenuParser {
     guard let tag = LanguageName.tag(of: member.key.text),
       !map.members.contains(where: { $0.key.text == tag })
     else { return keyOfItsOwn(for: member) }
-    return FileEdit(member.key.range, JSONText.quoted(tag))
+    return member.renamed(tag)
   }
 
   /// Deletes a second text that is equal, joins one that warns, and makes any other private.

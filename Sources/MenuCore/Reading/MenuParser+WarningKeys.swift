@@ -18,7 +18,7 @@ extension MenuParser {
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
-      return FileEdit(member.whole, JSONTree.member(key, .texts(words)))
+      return member.writing(key, .texts(words))
     case .dish, .size, .addOn, .ingredient:
       let old = object.member(.allergens)
       let statement = JSONValue.statement(old?.value, adding: words, to: key)
@@ -58,7 +58,7 @@ extension MenuParser {
     guard isPart, object.member(.allergens) == nil, !(member.value == "none"), !promises,
       FileKey.named(member.key.text, among: [.allergens]) != nil
     else { return nil }
-    return FileEdit(member.key.range, JSONText.quoted(FileKey.allergens.name))
+    return member.renamed(FileKey.allergens.name)
   }
 
   /// A note of the file or of a dish, or the description of a group, with the text of a key and its value.
@@ -74,8 +74,7 @@ extension MenuParser {
       return replacing(member, of: object, with: note, in: .notes, edits)
     }
     guard let old = object.member(.description) else {
-      let new = FileEdit(member.whole, JSONTree.member(.description, .text(text)))
-      return log.change(by: [new] + edits)
+      return log.change(by: [member.writing(.description, .text(text))] + edits)
     }
     let both = old.value.string.flatMap { old.value.writing(JSONText.quoted("\($0) · \(text)")) }
     return both.flatMap { log.change(by: [object.deleting(member), $0] + edits) }

@@ -251,8 +251,7 @@ extension MenuParser {
   /// Deletes the member with a value from its object; nil for an entry of a list.
   func deletion(of value: JSONValue) -> FileEdit? {
     guard let top = log.dish?.object ?? root, top.count <= Self.mostKeys, !log.isFull,
-      let object = top.object(around: value),
-      let member = object.members.first(where: { $0.value.offset == value.offset })
+      let object = top.object(around: value), let member = object.member(with: value)
     else { return nil }
     return object.deleting(member)
   }
@@ -281,9 +280,7 @@ extension JSONValue {
   var isPrivate: Bool { withUTF8 { $0.starts(with: "x-".utf8) } }
 
   /// The value of a key, or else the object itself, as the position of a diagnostic.
-  func place(of key: FileKey) -> JSONValue {
-    members.first { FileKey.table[$0.key] == key }?.value ?? self
-  }
+  func place(of key: FileKey) -> JSONValue { member(key)?.value ?? self }
 
   /// The entries of a list under a key, in file order, without `null`.
   func list(_ key: FileKey) -> [JSONValue] {
