@@ -164,7 +164,7 @@ extension MenuParser {
       if state == .frozen { new = .word("true") }
     } else if !allergens.isEmpty {
       var part = FileKey.contains
-      if Self.speaksOfTraces(text) { part = .mayContain }
+      if text.speaksOfTraces { part = .mayContain }
       new = JSONValue.statement(old?.value, adding: allergens.map(\.rawValue), to: part)
     } else if object.offset == dish.offset, !word.isSign, old?.value.kind ?? .array == .array {
       new = .list((old?.value.elements.map(\.tree) ?? []) + [.text(text)])

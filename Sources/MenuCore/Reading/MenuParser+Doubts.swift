@@ -112,12 +112,4 @@ extension String {
         || stems.contains(phrase)
     }
   }
-
-  /// True for a text with a word for allergens in general: `Allergene`, `alérgenos`
-  var speaksOfAllergens: Bool {
-    FoldedText(self).words.contains { word in
-      let letters = String(decoding: word.prefix(40), as: UTF8.self)
-      return letters.contains("allerg") || letters.hasPrefix("alerg")
-    }
-  }
 }

@@ -21,7 +21,7 @@ extension MenuParser {
     let mayHaveDishes =
       known == .file && (member.value.isEmptyList || mayHoldDishes(member))
     let hasSigns = known.contains(.allergens) && signs(of: member) != nil
-    if texts.contains(where: warns) || Self.speaksOfTraces(member.key.text) || hasSigns {
+    if texts.contains(where: warns) || member.key.text.speaksOfTraces || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
     let isOfDiets = OwnerWords.shared.has(member.key.text, about: .diets)
@@ -66,7 +66,7 @@ extension MenuParser {
   func mayWarn(_ value: JSONValue) -> Bool {
     value.texts.contains { text in
       !safety.finding(inText: text.withWordsApart).isEmpty || Allergen.exact(text) != nil
-        || Self.speaksOfTraces(text)
+        || text.speaksOfTraces
     }
   }
 
@@ -82,17 +82,6 @@ extension MenuParser {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
       || !safety.finding(inText: text.withWordsApart).isEmpty
-  }
-
-  /// True for a key with a word about traces, or about possibility: `tracceDiNoci`, `may_contain`
-  static func speaksOfTraces(_ key: String) -> Bool {
-    if FileKey.named(key, among: [.mayContain]) != nil { return true }
-    let stems = OwnerWords.shared[.stemsOfTraces]
-    return FoldedText(key.withWordsApart).words.contains { word in
-      let word = String(decoding: word.prefix(40), as: UTF8.self)
-      return OwnerWords.shared[.verbsOfTraces].contains(word)
-        || stems.contains(where: word.hasPrefix)
-    }
   }
 
   /// True for the exact name of an allergen with a word for false: `"milk": false`
@@ -111,7 +100,7 @@ extension MenuParser {
       !member.value.hasFalse
     else { return false }
     let texts = member.value.texts
-    return texts.contains(where: namesAllergen) && !texts.contains(where: Self.speaksOfTraces)
+    return texts.contains(where: namesAllergen) && !texts.contains(where: \.speaksOfTraces)
   }
 
   /// True if a text names an allergen and denies it: `senzaGlutine`, `gluten-free`

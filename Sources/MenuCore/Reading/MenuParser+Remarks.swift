@@ -12,7 +12,7 @@ extension MenuParser {
     var text = note(of: member)
     if kind != .dish, let name = object.nameToReport { text = "\(name): \(text)" }
     // What names an allergen may contradict a diet, too.
-    let names = member.texts.contains { namesAllergen($0) || Self.speaksOfTraces($0) }
+    let names = member.texts.contains { namesAllergen($0) || $0.speaksOfTraces }
     var edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)
     if kind == .dish { return replacing(member, of: dish, with: .text(text), in: .notes, edits) }
     let isInPromise = edits.contains { $0.range.contains(member.key.offset) }
@@ -46,7 +46,7 @@ extension MenuParser {
   /// understood.
   func note(of member: JSONMember) -> String {
     var key = member.key.text
-    if namesAllergen(key) || Self.speaksOfTraces(key) { key = key.withWordsApart }
+    if namesAllergen(key) || key.speaksOfTraces { key = key.withWordsApart }
     if member.value.bool == true { return key.withWordsApart.lowercased() }
     return "\(key): \(member.value.flatText ?? member.value.written)"
   }

@@ -137,7 +137,7 @@ extension MenuParser {
       }
       if let list, reportPromise(word, in: list) { return }
       // A possible trace is not contained.
-      let isOfTraces = key != .mayContain && Self.speaksOfTraces(word.text)
+      let isOfTraces = key != .mayContain && word.text.speaksOfTraces
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default:
@@ -184,7 +184,7 @@ extension MenuParser {
   /// The statement that replaces a list in which a text mentions traces:
   /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
-    guard list.kind == .array, list.count <= 20, word.texts.contains(where: Self.speaksOfTraces)
+    guard list.kind == .array, list.count <= 20, word.texts.contains(where: \.speaksOfTraces)
     else { return nil }
     var found = word.texts.compactMap(Allergen.exact).map(\.rawValue)
     if let text = word.string {

@@ -14,7 +14,7 @@ extension MenuParser {
     guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
       return renaming(member, in: object, kind) ?? note(of: member, in: object, kind)
     }
-    let key = Self.speaksOfTraces(member.key.text) ? FileKey.mayContain : .contains
+    let key = member.key.text.speaksOfTraces ? FileKey.mayContain : .contains
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
@@ -109,7 +109,7 @@ extension MenuParser {
     // A key about traces in general warns of all allergens.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil
-      || finding.allergens.isSuperset(of: .groups) && Self.speaksOfTraces(key)
+      || finding.allergens.isSuperset(of: .groups) && key.speaksOfTraces
     guard isNamed || isTraces || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {

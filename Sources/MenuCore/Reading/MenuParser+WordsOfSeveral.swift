@@ -10,7 +10,7 @@ extension MenuParser {
     for piece in pieces {
       let word = String(piece)
       // A word between names is no name itself, or mentions traces.
-      if OwnerWords.shared.has(word, about: .links) || speaksOfTraces(word) { continue }
+      if OwnerWords.shared.has(word, about: .links) || word.speaksOfTraces { continue }
       guard let allergen = Allergen.exact(word) else { return nil }
       allergens.insert(allergen)
     }
@@ -26,7 +26,7 @@ extension MenuParser {
 
   /// The words of an entry in a text that should be a list: the entry itself, or the words in it.
   static func words(of entry: String) -> [String] {
-    if Allergen.exact(entry) != nil || speaksOfTraces(entry) { return [entry] }
+    if Allergen.exact(entry) != nil || entry.speaksOfTraces { return [entry] }
     let signs = entry.split(separator: " ")
     let areSigns = signs.allSatisfy { $0.utf8.count == 1 || $0.utf8.allSatisfy(\.isASCIIDigit) }
     if areSigns { return signs.map(String.init) }
