@@ -7,8 +7,7 @@ extension Dish {
 
   /// Withdraws every promise, including those of sizes and add-ons. Warnings stay.
   package mutating func withdraw() {
-    allergens.withdraw()
-    for index in sizes.indices { sizes[index].allergens?.withdraw() }
+    forEachOwnStatement { $0.withdraw() }
     for group in addOns.indices {
       for index in addOns[group].items.indices { addOns[group].items[index].withdraw() }
     }
@@ -16,19 +15,27 @@ extension Dish {
     isHomemade = false
   }
 
+  /// Calls `body` with the statement of the dish, and with those of its sizes.
+  mutating func forEachOwnStatement(_ body: (inout AllergenStatement) -> Void) {
+    body(&allergens)
+    for index in sizes.indices {
+      guard var own = sizes[index].allergens else { continue }
+      body(&own)
+      sizes[index].allergens = own
+    }
+  }
+
   /// The dish without the promises that only a comment casts doubt on. A menu keeps the doubt, but not the
   /// comment: in a file without the comment, nothing would contradict the promise that silence is.
   func withoutPromisesDoubtedByComments(_ safety: inout Safety) -> Dish {
     guard statements.contains(where: { !$0.doubted.isEmpty }) else { return self }
     var again = self
-    again.allergens.doubted = []
-    for index in sizes.indices { again.sizes[index].allergens?.doubted = [] }
+    again.forEachOwnStatement { $0.doubted = [] }
     _ = safety.withdrawContradictedPromises(of: &again)
     let pairs = zip(statements, again.statements)
     if pairs.allSatisfy({ $1.doubted.isSuperset(of: $0.doubted) }) { return self }
     var dish = self
-    dish.allergens.isComplete = false
-    for index in sizes.indices { dish.sizes[index].allergens?.isComplete = false }
+    dish.forEachOwnStatement { $0.isComplete = false }
     return dish
   }
 }

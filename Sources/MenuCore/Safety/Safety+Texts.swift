@@ -24,7 +24,8 @@ extension Safety {
     for diet in dish.diets where diet.excludes(named) || diet.excludes(above) {
       findings.append(Self.finding(.textBesideDiet(diet), .diets))
     }
-    dish.doubt(named.allergens.union(others))
+    let doubted = named.allergens.union(others)
+    if !doubted.isEmpty { dish.forEachOwnStatement { $0.doubted.formUnion(doubted) } }
     return findings
   }
 
@@ -134,16 +135,5 @@ extension LocalizedText {
       }
     }
     return hasLetter && !isLatin
-  }
-}
-
-extension Dish {
-  /// Marks in each of its statements that silence about some allergens no longer means *not an ingredient*.
-  fileprivate mutating func doubt(_ allergens: AllergenSet) {
-    guard !allergens.isEmpty else { return }
-    self.allergens.doubted.formUnion(allergens)
-    for index in sizes.indices where sizes[index].allergens != nil {
-      sizes[index].allergens?.doubted.formUnion(allergens)
-    }
   }
 }
