@@ -57,7 +57,7 @@ extension MenuParser {
     let isUnclear = remark.allTexts.contains { text in
       text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
     }
-    guard isUnclear, safety.finding(in: remark).isEmpty else { return }
+    guard isUnclear, safety.lexicon.finding(in: remark).isEmpty else { return }
     var dishes = 0
     for list in MenuList.allCases {
       dishes += menu[list].count { $0.promises && (id == nil || $0.group == id) }

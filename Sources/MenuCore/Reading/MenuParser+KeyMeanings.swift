@@ -58,6 +58,11 @@ extension MenuParser {
       ?? member.value.string.flatMap { FileKey.named($0, among: [.soldOut, .frozen]) }
   }
 
+  /// What a text names, whose words may be written in camel case: `tracceDiNoci` → nuts
+  func finding(in text: String) -> Lexicon.Finding {
+    safety.lexicon.finding(in: text.withWordsApart)
+  }
+
   func warns(_ text: String) -> Bool {
     text.speaksOfAllergens || namesAllergen(text) && !isOfDietOnly(text)
   }
@@ -65,7 +70,7 @@ extension MenuParser {
   /// True for a value that may warn under any key: it is never deleted.
   func mayWarn(_ value: JSONValue) -> Bool {
     value.texts.contains { text in
-      !safety.finding(inText: text.withWordsApart).isEmpty || Allergen.exact(text) != nil
+      !finding(in: text).isEmpty || Allergen.exact(text) != nil
         || text.speaksOfTraces
     }
   }
@@ -81,7 +86,7 @@ extension MenuParser {
   func namesAllergen(_ text: String) -> Bool {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
-      || !safety.finding(inText: text.withWordsApart).isEmpty
+      || !finding(in: text).isEmpty
   }
 
   /// True for the exact name of an allergen with a word for false: `"milk": false`
@@ -116,7 +121,7 @@ extension MenuParser {
       case .allergens?: isNamed = true
       default:
         let word = String(decoding: words[index], as: UTF8.self)
-        isNamed = isNamed || !safety.finding(inText: word).isEmpty
+        isNamed = isNamed || !safety.lexicon.finding(in: word).isEmpty
       }
     }
     return isDenied && isNamed

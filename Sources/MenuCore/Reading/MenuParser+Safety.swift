@@ -77,7 +77,7 @@ extension MenuParser {
   /// The key under which an allergen belongs that texts name: traces, if each of these texts speaks of
   /// traces.
   private func key(of allergen: Allergen, in texts: [LocalizedText]) -> FileKey {
-    let naming = texts.filter { safety.finding(in: $0).allergens.contains(allergen) }
+    let naming = texts.filter { safety.lexicon.finding(in: $0).allergens.contains(allergen) }
     let areOfTraces = naming.allSatisfy { $0.allTexts.contains(where: \.speaksOfTraces) }
     return areOfTraces && !naming.isEmpty ? .mayContain : .contains
   }
@@ -115,7 +115,7 @@ extension MenuParser {
   /// The allergens that some texts name.
   package func allergensNamed(in texts: [LocalizedText]) -> AllergenSet {
     var allergens = AllergenSet()
-    for text in texts { allergens.formUnion(safety.finding(in: text).allergens) }
+    for text in texts { allergens.formUnion(safety.lexicon.finding(in: text).allergens) }
     return allergens
   }
 

@@ -148,7 +148,7 @@ extension MenuParser {
       let mayWarn = texts.contains(where: warns)
       // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
       let isClear = !texts.contains { text in
-        Allergen.exact(text) == nil && !safety.finding(inText: text.withWordsApart).isEmpty
+        Allergen.exact(text) == nil && !finding(in: text).isEmpty
       }
       let words = isClear ? word.allergensMeant : []
       reportType(
@@ -188,7 +188,8 @@ extension MenuParser {
     else { return nil }
     var found = word.texts.compactMap(Allergen.exact).map(\.rawValue)
     if let text = word.string {
-      found = Self.wordsOfSeveral(text) ?? safety.finding(inText: text).allergens.map(\.rawValue)
+      found =
+        Self.wordsOfSeveral(text) ?? safety.lexicon.finding(in: text).allergens.map(\.rawValue)
     }
     guard let allergens = found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
@@ -268,7 +269,7 @@ extension MenuParser {
       return allergens.map(\.rawValue)
     }
     guard !log.isFull else { return [] }
-    return safety.finding(inText: text.withWordsApart).allergens.map(\.rawValue)
+    return finding(in: text).allergens.map(\.rawValue)
   }
 }
 

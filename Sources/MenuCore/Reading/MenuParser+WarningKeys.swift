@@ -66,7 +66,7 @@ extension MenuParser {
   func note(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
     guard kind == .file || kind == .group else { return noting(member, of: object, kind) }
     let text = note(of: member)
-    let isSafe = !safety.finding(inText: text).isEmpty || isRemark(member)
+    let isSafe = !safety.lexicon.finding(in: text).isEmpty || isRemark(member)
     guard let root, isSafe || root.length < Self.longestHeadings else { return nil }
     let edits = isSafe ? [] : withdrawing(promisesIn: root)
     if kind == .file {
@@ -105,7 +105,7 @@ extension MenuParser {
     // A key may warn as well as its value: `"milk": ["nuts"]`
     let key = member.key.text
     let isNamed = Allergen.exact(key) != nil
-    let finding = safety.finding(inText: key.withWordsApart)
+    let finding = finding(in: key)
     // A key about traces in general warns of all allergens.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil

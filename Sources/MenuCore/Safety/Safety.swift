@@ -77,12 +77,6 @@ struct Safety {
     return findings
   }
 
-  /// The finding of the lexicon in a text.
-  mutating func finding(inText text: String) -> Lexicon.Finding { lexicon.finding(in: text) }
-
-  /// The finding of the lexicon in a text, in all its languages.
-  mutating func finding(in text: LocalizedText) -> Lexicon.Finding { lexicon.finding(in: text) }
-
   static func finding(
     _ kind: SafetyFinding.Kind, _ place: SafetyFinding.Place
   ) -> SafetyFinding {
