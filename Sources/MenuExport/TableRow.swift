@@ -108,7 +108,7 @@ struct TableRow {
     // If one of the fourteen allergens is not stated, the statement is not complete.
     statement.isComplete = statement.isComplete && !isSilent
     // A text that is not understood is kept as a warning.
-    statement.unread = entries(.unread) + unread.filter { !NoneWord.isEmptyCell($0) }
+    statement.unread = entries(.unread) + unread.filter { !$0.isEmptyCell }
     return statement
   }
 

@@ -16,13 +16,18 @@ package enum FlagWord {
   }
 }
 
-/// The words that people write for "no allergens", in the languages of the interface.
-package enum NoneWord {
-  /// True for such a word, ignoring case and accents. `Nessuno`
-  static func isOne(_ word: String) -> Bool { OwnerWords.shared.has(word, about: .none) }
+/// The other words that people write as an answer, in the languages of the interface, ignoring case and
+/// accents.
+extension String {
+  /// True for a word for "no allergens": `Nessuno`
+  var meansNone: Bool { OwnerWords.shared.has(self, about: .none) }
 
   /// True for such a word, and for the signs that fill an empty cell of a table: `n/a`, `-`
-  package static func isEmptyCell(_ word: String) -> Bool {
-    isOne(word) || OwnerWords.shared.has(word, about: .dashes)
+  package var isEmptyCell: Bool { meansNone || OwnerWords.shared.has(self, about: .dashes) }
+
+  /// True for an answer that is not known, and for a text without any: `k. A.`, `?`
+  var meansUnknown: Bool {
+    isBlank || OwnerWords.shared.has(self, about: .unknown)
+      || OwnerWords.shared.has(self, about: .dashes)
   }
 }

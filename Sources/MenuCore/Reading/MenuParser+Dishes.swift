@@ -127,7 +127,7 @@ extension MenuParser {
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
     let text = word.excerpt
-    if UnknownWord.isOne(text), menu.signs[text] == nil {
+    if text.meansUnknown, menu.signs[text] == nil {
       let isOnly = list.count == 1
       return log.report(
         .unknownDiet(text), at: word.range,

@@ -61,6 +61,19 @@ extension MenuParser {
     return adding(note: text, to: dish, edits)
   }
 
+  /// Reports a word for an answer that is not known. Without it, its statement keeps only its warnings.
+  func reportUnknown(_ word: JSONValue) {
+    log.report(
+      .wrongType(.allergens, .unknown), at: word.range, .advised(self.withoutPromises(and: word)))
+  }
+
+  /// Reduces the statement with a word to its other warnings.
+  func withoutPromises(and word: JSONValue) -> FileEdit? {
+    let statement = statementValue ?? word
+    let left = statement.withoutPromises(ofLists: listsAreComplete, andWithout: word)
+    return statement.writing(left?.line) ?? deletion(of: statement)
+  }
+
   private func adding(note text: String, to dish: JSONValue, _ edits: [FileEdit]) -> FileEdit? {
     dish.inserting([.text(text)], into: .notes).flatMap { log.change(by: edits + [$0]) }
   }

@@ -27,7 +27,7 @@ extension MenuParser {
     statementValue = value
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
-    case .string where UnknownWord.isOne(value.text): reportUnknown(value)
+    case .string where value.text.meansUnknown: reportUnknown(value)
     // A word without brackets still warns.
     case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
     case .number where value.boolMeant == false && allergens(value) == nil:
@@ -69,11 +69,11 @@ extension MenuParser {
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
   ) -> AllergenSet {
     var set = AllergenSet()
-    if UnknownWord.isOne(value.text) {
+    if value.text.meansUnknown {
       reportUnknown(value)
       return set
     }
-    guard !NoneWord.isOne(value.text) || menu.signs[value.text] != nil else {
+    guard !value.text.meansNone || menu.signs[value.text] != nil else {
       reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
       return set
     }
@@ -124,10 +124,10 @@ extension MenuParser {
   ) {
     if let allergens = allergens(word) { return set.formUnion(allergens) }
     switch word.kind {
-    case .string where NoneWord.isOne(word.text),
+    case .string where word.text.meansNone,
       .number where word.boolMeant == false && list != nil:
       reportNone(at: word, inPlaceOf: list)
-    case .string where UnknownWord.isOne(word.text) && menu.signs[word.text] == nil:
+    case .string where word.text.meansUnknown && menu.signs[word.text] == nil:
       reportUnknown(word)
     case .string, .number:
       unread.append(word.text)

@@ -201,7 +201,7 @@ extension MenuParser {
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
   ) {
-    if let text = value.string, UnknownWord.isOne(text), !KeySet.needed.contains(key),
+    if let text = value.string, text.meansUnknown, !KeySet.needed.contains(key),
       let deletion = deletion(of: value)
     {
       return log.report(.wrongType(key, .unknown), at: value.range, .advised(deletion))

@@ -24,7 +24,7 @@ package struct PriceGuess {
   private func meaning(ofAmountsIn text: String, isPrice: Bool) -> PriceMeaning? {
     let rest = text.drop { "-–—−".contains($0) }
     // A dash or a question mark means that there is no price.
-    if rest.isEmpty || NoneWord.isOne(text) || UnknownWord.isOne(text) { return .value("null") }
+    if rest.isEmpty || text.meansNone || text.meansUnknown { return .value("null") }
     var amount = amount(String(rest))
     if !isPrice { amount = amount ?? onlyAmount(in: text) }
     if amount != nil, rest.startIndex > text.startIndex { return .belowZero }
