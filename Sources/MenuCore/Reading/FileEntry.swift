@@ -86,7 +86,7 @@ extension JSONValue {
       return language.map { language in !languages.contains { language.isKind(of: $0) } } ?? false
     }
     guard let first = foreign.first else { return nil }
-    if let tag = LanguageName.tag(of: first.key.text),
+    if let tag = Language.tag(named: first.key.text),
       !members.contains(where: { $0.key.text == tag })
     {
       return ForeignText(

@@ -34,7 +34,7 @@ extension JSONValue {
       && members.allSatisfy { member in
         let key = member.key.text
         let isText = FileKey.named(key, among: [.text, .name, .title, .description]) != nil
-        return Language(key) == nil && LanguageName.tag(of: key) == nil
+        return Language(key) == nil && Language.tag(named: key) == nil
           && !member.key.isPrivate && !isText
       }
   }

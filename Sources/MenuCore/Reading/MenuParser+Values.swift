@@ -91,7 +91,7 @@ extension MenuParser {
   /// Replaces an invalid tag with the one that it means, or makes the key private.
   private func tag(inPlaceOf member: JSONMember, in map: JSONValue) -> FileEdit? {
     guard map.count <= Self.mostKeys else { return nil }
-    guard let tag = LanguageName.tag(of: member.key.text),
+    guard let tag = Language.tag(named: member.key.text),
       !map.members.contains(where: { $0.key.text == tag })
     else { return keyOfItsOwn(for: member) }
     return member.renamed(tag)
@@ -146,7 +146,7 @@ extension MenuParser {
   func language(_ value: JSONValue) -> Language? {
     guard let tag = plainText(value, .language) else { return nil }
     if let language = Language(tag) { return language }
-    let near = LanguageName.tag(of: tag).map(JSONText.quoted)
+    let near = Language.tag(named: tag).map(JSONText.quoted)
     log.report(
       .badLanguageTag(value.excerpt), at: value.range,
       .advised(value.writing(near) ?? self.deletion(of: value)))
