@@ -220,10 +220,7 @@ extension Diet {
       diets[diet.rawValue] = diet
       for language in InterfaceLanguage.allCases { diets[language.name(of: diet)] = diet }
     }
-    let near = EditDistance.nearest(to: word, among: diets.keys.sorted()) { first, second in
-      diets[first] == diets[second]
-    }
-    return near.flatMap { diets[$0] }
+    return EditDistance.nearest(to: word, among: diets).flatMap { diets[$0] }
   }
 }
 

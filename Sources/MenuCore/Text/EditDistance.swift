@@ -27,6 +27,11 @@ package enum EditDistance {
     return candidates[best.index]
   }
 
+  /// The nearest of some names with a meaning. Names that are equally near may have the same meaning.
+  static func nearest(to word: String, among meanings: [String: some Equatable]) -> String? {
+    nearest(to: word, among: meanings.keys.sorted()) { meanings[$0] == meanings[$1] }
+  }
+
   /// The number of edits between two folded words; nil above one edit per three letters, or above two.
   package static func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int? {
     let limit = min(2, max(left.count, right.count) / 3)

@@ -110,29 +110,25 @@ package struct QueryWords: Sendable {
     to word: String, preferring language: InterfaceLanguage? = nil
   ) -> (word: String, allergens: AllergenSet)? {
     let folded = FoldedText(word).bytes
-    var candidates = Array(allergens.keys)
+    var candidates = allergens
     if let language {
       let table = GrammarTable.of(language).meanings
       let names = Set(Allergen.allCases.map { FoldedText(language.name(of: $0)).text })
-      candidates.removeAll { candidate in
+      candidates = candidates.filter { candidate, _ in
         let bytes = Array(candidate.utf8)
-        guard table[bytes] == nil, !names.contains(candidate) else { return false }
-        return EditDistance.distance(folded[...], bytes[...]) ?? 2 > 1
+        if table[bytes] != nil || names.contains(candidate) { return true }
+        return EditDistance.distance(folded[...], bytes[...]) ?? 2 <= 1
       }
     }
-    return EditDistance.nearest(
-      to: word, among: candidates.sorted(), isSame: { allergens[$0] == allergens[$1] }
-    ).flatMap { near in allergens[near].map { (near, $0) } }
+    let near = EditDistance.nearest(to: word, among: candidates)
+    return near.flatMap { near in candidates[near].map { (near, $0) } }
   }
 
   /// The nearest word for a diet or an exclusion; nil if there is none, or if there are several. `vegetarain`
   /// → vegetarian
   static func nearestCondition(to word: String) -> String? {
-    EditDistance.nearest(
-      to: word, among: namesOfConditions, isSame: { conditions[$0] == conditions[$1] })
+    EditDistance.nearest(to: word, among: conditions)
   }
-
-  private static let namesOfConditions = conditions.keys.sorted()
 
   /// The words for diets and exclusions in all languages.
   private static let conditions: [String: QueryMeaning] = {
