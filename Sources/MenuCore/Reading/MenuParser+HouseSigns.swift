@@ -71,11 +71,7 @@ extension MenuParser {
     guard parts.count <= 20, !parts.isEmpty else { return [] }
     let signs = parts.compactMap(known)
     if signs.count == parts.count { return signs }
-    // `AG`: the letters of joined signs are in alphabetical order, unlike those of words.
-    let letters = (parts.only ?? "").map { String($0) }
-    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-    guard areInOrder, letters.allSatisfy({ menu.signs[$0] != nil }) else { return [] }
-    return letters
+    return menu.signs.joined(in: parts.only ?? "")
   }
 
   /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an

@@ -11,6 +11,15 @@ package struct HouseSigns: Hashable, Sendable {
   /// The allergens of a sign, nil for one that is not explained.
   subscript(sign: String) -> AllergenSet? { allergens[UTF8Text(sign)] }
 
+  /// The signs that a word joins; empty for any other word. Owners write them in alphabetical order, unlike
+  /// the letters of words. `ACG` → A, C, G, but not `TRIO`
+  func joined(in word: String) -> [String] {
+    let letters = word.map { String($0) }
+    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
+    guard areInOrder, letters.allSatisfy({ self[$0] != nil }) else { return [] }
+    return letters
+  }
+
   /// The signs with their meanings, in the order of their bytes.
   package var meanings: [(sign: String, allergens: AllergenSet)] {
     allergens.map { ($0.key.string, $0.value) }

@@ -68,12 +68,8 @@ struct SignReading {
     if signs[word] != nil { return [word] }
     let capital = word.uppercased()
     if isAnnounced, signs[capital] != nil { return [capital] }
-    let letters = word.map(String.init)
-    let areSigns = letters.allSatisfy { $0 == $0.uppercased() && signs[$0] != nil }
-    // Owners write signs in alphabetical order, unlike the letters of words: `TRIO`
-    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-    guard areSigns, areInOrder, !Self.origins.contains(word) else { return [] }
-    return letters
+    guard word == capital, !Self.origins.contains(word) else { return [] }
+    return signs.joined(in: word)
   }
 
   private mutating func endUnreadSign() {
