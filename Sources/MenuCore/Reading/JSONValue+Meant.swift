@@ -58,27 +58,25 @@ extension JSONValue {
 
   /// Objects that replace a map of names to prices:
   /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
-  var pricedMeant: [String]? {
-    var objects: [String] = []
+  var pricedMeant: [JSONTree]? {
+    var objects: [JSONTree] = []
     for member in members {
       guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil,
         FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
-      objects.append(
-        JSONTree.members([(.name, member.key.tree), (.price, member.value.tree)]).line)
+      objects.append(.members([(.name, member.key.tree), (.price, member.value.tree)]))
     }
     return objects.nonEmpty
   }
 
   /// Objects that replace a map of names to objects:
   /// `{"Diavola": {"price": "7.00"}}` → `{"name": "Diavola", "price": "7.00"}`
-  var namedObjectsMeant: [String]? {
-    var objects: [String] = []
+  var namedObjectsMeant: [JSONTree]? {
+    var objects: [JSONTree] = []
     for member in members where !member.key.isPrivate {
       let hasName = member.value.members.contains { $0.key == "name" }
       guard member.value.kind == .object, !hasName else { return nil }
-      let rest = member.value.memberTrees
-      objects.append(JSONTree.object([(FileKey.name.name, member.key.tree)] + rest).line)
+      objects.append(.object([(FileKey.name.name, member.key.tree)] + member.value.memberTrees))
     }
     return objects.nonEmpty
   }

@@ -67,9 +67,9 @@ extension MenuParser {
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant
       if value.members.contains(where: { Self.key(of: $0, among: Self.ofEntries) != nil }) {
-        entries = [value.written]
+        entries = [value.tree]
       }
-      return entries.map { [JSONTree.list($0.map { .word($0) }).line] } ?? []
+      return entries.map { [JSONTree.list($0).line] } ?? []
     default: return []
     }
   }

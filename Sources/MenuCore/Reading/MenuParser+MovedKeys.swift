@@ -180,7 +180,7 @@ extension MenuParser {
         (.name, size(pricedBy: price).map { .text($0) }), (.price, tree(ofPrice: price.value)),
       ])
     }
-    var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes.map(\.line)))
+    var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
     rewriting.isDoubtful = true
     return rewriting
   }

@@ -30,8 +30,7 @@ extension MenuParser {
     if amounts.count == value.count, amounts.allSatisfy({ guess.amount($0) != nil }),
       let sizes = guess.objects(ofSizes: amounts)
     {
-      let list = JSONTree.list(sizes.map { .word($0) }).line
-      reportType(.sizes, .size, at: value, write: list)
+      reportType(.sizes, .size, at: value, write: JSONTree.list(sizes).line)
       return []
     }
     return objects(value, .sizes, .size).compactMap { object in
@@ -77,7 +76,7 @@ extension MenuParser {
     _ object: JSONValue, _ key: FileKey, _ expected: Finding.ValueType
   ) -> Bool {
     guard let entries = object.pricedMeant else { return false }
-    let text = entries.joined(separator: ", ")
+    let text = JSONTree.list(entries).lineInside
     reportType(key, expected, at: object, write: text, isCertain: true)
     return true
   }

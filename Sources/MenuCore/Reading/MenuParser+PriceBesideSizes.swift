@@ -38,7 +38,7 @@ extension MenuParser {
       sizes.value.kind == .array
     else { return nil }
     let written = price.value.text
-    var entries: [String] = []
+    var entries: [JSONTree] = []
     var isWritten = false
     var names: Set<String> = []
     for size in sizes.value.elements {
@@ -50,12 +50,12 @@ extension MenuParser {
         entry = .object(size.memberTrees + [(FileKey.price.name, price.value.tree)])
         isWritten = true
       }
-      entries.append(entry.line)
+      entries.append(entry)
     }
     if !isWritten {
       guard !names.contains(guess.nameOfOneSize) else { return nil }
       let name = JSONTree.text(guess.nameOfOneSize)
-      entries.insert(JSONTree.members([(.name, name), (.price, price.value.tree)]).line, at: 0)
+      entries.insert(.members([(.name, name), (.price, price.value.tree)]), at: 0)
     }
     return rewriting([price, sizes], of: object, as: PriceGuess.sizes(entries)).edit
   }
@@ -69,7 +69,7 @@ extension MenuParser {
     else { return nil }
     let name = member.value.text
     guard !warns(name) else { return nil }
-    let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)]).line
+    let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)])
     let sizes = PriceGuess.sizes([size])
     let edit = rewriting([member, price], of: unknown.object, as: sizes).edit
     return edit.map { Rewriting([member], $0) }

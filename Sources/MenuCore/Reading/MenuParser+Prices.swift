@@ -158,7 +158,7 @@ extension MenuParser {
   private func reportList(_ value: JSONValue, _ key: FileKey) {
     let prices = value.elements.map { $0.text }
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
-      return reportSizes(PriceGuess.sizes(value.elements.map(\.written)), inPlaceOf: value)
+      return reportSizes(PriceGuess.sizes(value.elements.map(\.tree)), inPlaceOf: value)
     }
     if key == .price, prices.count > 1,
       case .sizes(let sizes)? = guess.meaning(

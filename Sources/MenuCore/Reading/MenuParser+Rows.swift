@@ -67,7 +67,7 @@ extension MenuParser {
     if amounts.count == 1, let price {
       members.append((.price, price))
     } else if let sizes = guess.objects(ofSizes: amounts) {
-      members.append((.sizes, .list(sizes.map { .word($0) })))
+      members.append((.sizes, .list(sizes)))
     }
     guard members.contains(where: { $0.key == .name }) else { return nil }
     return .members(members.map { ($0.key, $0.value) })

@@ -129,7 +129,7 @@ package struct PriceGuess {
 
   /// The sizes for several amounts: all of them with a name before the amount, or none; nil for any other
   /// texts.
-  func objects(ofSizes parts: [String]) -> [String]? {
+  func objects(ofSizes parts: [String]) -> [JSONTree]? {
     var names = names(of: parts.count)
     var amounts = parts.compactMap(amount)
     if amounts.isEmpty {
@@ -139,14 +139,12 @@ package struct PriceGuess {
     }
     guard let names, parts.count > 1, amounts.count == parts.count else { return nil }
     return zip(names, amounts).map { name, amount in
-      JSONTree.members([(.name, .text(name)), (.price, .text(amount))]).line
+      .members([(.name, .text(name)), (.price, .text(amount))])
     }
   }
 
   /// The key `sizes` with its value.
-  static func sizes(_ objects: [String]) -> String {
-    JSONTree.member(.sizes, .list(objects.map { .word($0) }))
-  }
+  static func sizes(_ objects: [JSONTree]) -> String { JSONTree.member(.sizes, .list(objects)) }
 
   private static let regular = Names(
     it: "normale", en: "regular", de: "normal", fr: "normale", es: "normal")
