@@ -154,7 +154,7 @@ extension MenuParser {
     if isDish(value) { return [.object(value.memberTrees)] }
     if let dishes = dishesMeant(byRows: value) { return dishes }
     let named = value.members.contains(where: isHeading) ? nil : value.namedObjectsMeant
-    return (value.pricedMeant ?? named)?.map { .word($0.line) }
+    return value.pricedMeant ?? named
   }
 
   private func dishes(ofEntry entry: JSONValue) -> [JSONTree] {

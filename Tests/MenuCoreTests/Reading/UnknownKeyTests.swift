@@ -110,6 +110,15 @@ struct UnknownKeyTests {
     #expect(missing?.suggestion?.text ?? "\"id\": \"\(id)\"" == "\"id\": \"\(id)\"")
   }
 
+  @Test("dishes that are the keys of a heading are moved into its group")
+  func dishesAsKeys() throws {
+    let json = #"{"pizzas":[{"name":"A"}],"insalate":{"Verde":7}}"#
+    let text = try MenuReader.read(json).diagnostics.first?.suggestion?.text
+    #expect(
+      text == #""groups": [{"id": "insalate", "title": "Insalate"}], "#
+        + #""other": [{"group": "insalate", "name": "Verde", "price": 7}]"#)
+  }
+
   @Test("a key that denies an allergen is to be deleted, and is not taken for a warning")
   func denial() throws {
     let json = #"{"pizzas":[{"name":"A","allergens":{"gluten":true,"milk":false}}]}"#
