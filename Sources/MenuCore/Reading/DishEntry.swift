@@ -74,7 +74,7 @@ extension JSONValue {
 
 extension JSONMember {
   /// True for a key that is neither a key of the format nor a private one.
-  var isUnread: Bool { FileKey.table[key] == nil && !key.isPrivate }
+  var isUnread: Bool { fileKey == nil && !key.isPrivate }
 }
 
 extension JSONValue {

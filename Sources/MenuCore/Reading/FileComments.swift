@@ -29,7 +29,7 @@ struct FileComments {
   mutating func setLists(of root: JSONValue) {
     guard !comments.isEmpty else { return }
     for member in root.members where member.value.kind == .array {
-      guard let key = FileKey.table[member.key], MenuList(rawValue: key.name) != nil else {
+      guard let key = member.fileKey, MenuList(rawValue: key.name) != nil else {
         continue
       }
       lists.append(member.value.whole)

@@ -30,7 +30,7 @@ package struct FileEntry {
 
   /// True if the file has a key, whatever its value.
   package func has(_ key: FileKey) -> Bool {
-    root.members.contains { MenuParser.key(of: $0, among: [key]) != nil }
+    root.has([key])
   }
 }
 

@@ -95,8 +95,14 @@ extension JSONValue {
     members.first { $0.value.offset == value.offset }
   }
 
+  /// True for an object with one of some keys, under any name.
+  func has(_ keys: KeySet) -> Bool { members.contains { $0.means(keys) } }
+
+  /// All members with a key.
+  func all(_ key: FileKey) -> [JSONMember] { members.filter { $0.fileKey == key } }
+
   /// The first member with a key.
-  func member(_ key: FileKey) -> JSONMember? { members.first { FileKey.table[$0.key] == key } }
+  func member(_ key: FileKey) -> JSONMember? { members.first { $0.fileKey == key } }
 
   /// The list without one of its words; nil if the value is not a list.
   func without(_ word: String) -> String? {
@@ -108,6 +114,18 @@ extension JSONValue {
 extension JSONMember {
   /// All of its bytes, from the key to the end of the value.
   var whole: Range<Int> { key.offset..<value.whole.upperBound }
+
+  /// Its key, if that is one of the format.
+  var fileKey: FileKey? { FileKey.table[key] }
+
+  /// The one of some keys that it has, or that its key means in some language.
+  func key(among keys: KeySet) -> FileKey? {
+    if let key = fileKey, keys.contains(key) { return key }
+    return FileKey.named(key.excerpt, among: keys)
+  }
+
+  /// True if it has one of some keys, under any name.
+  func means(_ keys: KeySet) -> Bool { key(among: keys) != nil }
 
   /// Replaces it with a member of the format.
   func writing(_ key: FileKey, _ value: JSONTree) -> FileEdit {

@@ -61,7 +61,7 @@ extension JSONValue {
   var pricedMeant: [JSONTree]? {
     var objects: [JSONTree] = []
     for member in members {
-      guard member.value.mayBePrice, !member.key.isPrivate, FileKey.table[member.key] == nil,
+      guard member.value.mayBePrice, !member.key.isPrivate, member.fileKey == nil,
         FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
       objects.append(.members([(.name, member.key.tree), (.price, member.value.tree)]))

@@ -42,8 +42,8 @@ extension JSONValue {
   /// A text with its language: `{"lang": "it", "value": "Acqua"}` → it, Acqua
   var translationOfPair: (String, JSONTree)? {
     guard kind == .object, count == 2 else { return nil }
-    let named = members.first { FileKey.named($0.key.text, among: [.language]) != nil }
-    let other = members.first { FileKey.named($0.key.text, among: [.language]) == nil }
+    let named = members.first { $0.means([.language]) }
+    let other = members.first { !$0.means([.language]) }
     guard let tag = named?.value.string.flatMap(Language.init(named:))?.tag, let other,
       other.value.kind == .string
     else { return nil }

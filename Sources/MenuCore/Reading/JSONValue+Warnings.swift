@@ -40,7 +40,7 @@ extension JSONValue {
       }
       for member in statement.members {
         let isAdded =
-          switch FileKey.table[member.key] {
+          switch member.fileKey {
           case .contains?: member.value.add(to: &contained)
           case .mayContain?: member.value.add(to: &traces)
           case .freeFrom?, .complete?: true
@@ -77,7 +77,7 @@ extension JSONValue {
     var parts: [(key: String, value: JSONTree)] = []
     var isAdded = false
     for member in members {
-      switch FileKey.table[member.key] {
+      switch member.fileKey {
       case key? where member.value.kind == .array:
         parts.append((key.name, .list(member.value.words(adding: words))))
         isAdded = true

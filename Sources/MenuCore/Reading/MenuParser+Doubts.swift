@@ -80,7 +80,7 @@ extension MenuParser {
     guard value.length < Self.longestHeadings else { return [] }
     var edits: [FileEdit] = []
     for member in value.members {
-      let key = FileKey.table[member.key]
+      let key = member.fileKey
       if key == .allergens {
         let hasWord = word.map { member.value.whole.contains($0.offset) } ?? false
         guard hasWord || member.value.promises(ofLists: listsAreComplete) else { continue }

@@ -65,7 +65,7 @@ extension MenuParser {
   /// The id of a group, or the id derived from its title; `…` without either.
   static func id(of group: JSONValue) -> String {
     if let id = group.member(.id)?.value.string { return id }
-    let title = group.members.first { key(of: $0, among: [.title]) != nil }
+    let title = group.members.first { $0.means([.title]) }
     let id = title?.value.string.map(id(of:)) ?? ""
     return id.nonEmpty ?? "…"
   }

@@ -80,7 +80,7 @@ extension MenuParser {
     guard unknown.known.isSuperset(of: .dish), isSection(section),
       section.members.contains(where: isListOfSection),
       let list = root?.members.first(where: { $0.value.whole.contains(section.offset) }),
-      let key = FileKey.table[list.key]
+      let key = list.fileKey
     else { return false }
     reportHeading(section, in: list.value, key, grouping(sectionsIn: list.value))
     return true
@@ -106,8 +106,7 @@ extension MenuParser {
   private func isListOfSection(_ member: JSONMember) -> Bool {
     let key = member.key.text
     let isNamed = isNameOfSections(key) || FileKey.named(key, among: .listsOfDishes) != nil
-    return isNamed && member.value.kind == .array
-      && Self.key(of: member, among: Self.partsOfDish) == nil
+    return isNamed && member.value.kind == .array && !member.means(Self.partsOfDish)
   }
 
   /// The headings in a list or an object and the nested ones, each with its dishes; none in any other
@@ -118,7 +117,7 @@ extension MenuParser {
       heading.dishes = dishes
       return [heading]
     }
-    let others = value.members.filter { !isHeading($0) && FileKey.table[$0.key] != .id }
+    let others = value.members.filter { !isHeading($0) && $0.fileKey != .id }
     heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
     heading.dishes += value.elements.filter { !isSection($0) }.flatMap(dishes(ofEntry:))
     var inside = headings(inside: value, outer: heading.title)
@@ -164,9 +163,8 @@ extension MenuParser {
   }
 
   private func titleOfSection(_ object: JSONValue) -> String? {
-    object.members.first { member in
-      member.value.string != nil && Self.key(of: member, among: [.name, .title, .group]) != nil
-    }?.value.string
+    object.members.first { $0.value.string != nil && $0.means([.name, .title, .group]) }?
+      .value.string
   }
 
   /// True for a key that is not a heading: `items`, `hasMenuSection`
@@ -180,17 +178,14 @@ extension MenuParser {
 
   /// True for an object with a name and a price.
   private func isDish(_ value: JSONValue) -> Bool {
-    value.members.contains { Self.key(of: $0, among: [.name]) != nil }
-      && value.members.contains { Self.key(of: $0, among: [.price, .sizes]) != nil }
+    value.has([.name]) && value.has([.price, .sizes])
   }
 
   /// True for an object with a list of dishes and without a price.
   func isSection(_ object: JSONValue, depth: Int = 0) -> Bool {
-    object.kind == .object && object.count <= 50
-      && !object.members.contains { Self.key(of: $0, among: [.price, .sizes]) != nil }
+    object.kind == .object && object.count <= 50 && !object.has([.price, .sizes])
       && object.members.contains { member in
-        holdsDishes(member.value, depth: depth + 1)
-          && Self.key(of: member, among: Self.partsOfDish) == nil
+        holdsDishes(member.value, depth: depth + 1) && !member.means(Self.partsOfDish)
       }
   }
 
@@ -202,8 +197,7 @@ extension MenuParser {
     }
     return value.kind == .array && value.count > 0
       && value.elements.prefix(50).allSatisfy { element in
-        element.members.contains { Self.key(of: $0, among: [.name, .title]) != nil }
-          || isSection(element, depth: depth)
+        element.has([.name, .title]) || isSection(element, depth: depth)
       }
   }
 }

@@ -16,8 +16,7 @@ extension MenuParser {
     if let text = entry.string { return text.titleMeant }
     let words = OwnerWords.shared
     let others = entry.members.filter { member in
-      !words.has(member.value.string ?? "", about: .headings)
-        && FileKey.table[member.key] != .description
+      !words.has(member.value.string ?? "", about: .headings) && member.fileKey != .description
     }
     guard let title = others.only, title.value.kind == .string,
       words.has(title.key.text, about: .headings)

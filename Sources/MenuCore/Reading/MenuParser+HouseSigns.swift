@@ -124,7 +124,7 @@ extension MenuParser {
     while let value = values.popLast(), signs.count < mostSigns {
       for member in value.members where member.value.kind != .string {
         values.append(member.value)
-        switch FileKey.table[member.key] {
+        switch member.fileKey {
         case .allergens?, .contains?, .mayContain?:
           let words = member.value.kind == .array ? Array(member.value.elements) : [member.value]
           for word in words where word.isSign { signs.insert(word.text) }
@@ -144,8 +144,8 @@ extension MenuParser {
   func legend(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
     guard unknown.known == .file, unknown.object.member(.allergenKey) == nil,
-      FileKey.named(member.key.text, among: [.allergenKey]) != nil,
-      member.value.kind == .array, let signs = member.value.signsMeant,
+      member.means([.allergenKey]), member.value.kind == .array,
+      let signs = member.value.signsMeant,
       // Words without signs may be a warning.
       !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
     else { return nil }

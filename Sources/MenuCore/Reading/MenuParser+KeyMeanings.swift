@@ -18,8 +18,7 @@ extension MenuParser {
       return .dishesOfGroup(Self.id(of: unknown.object))
     }
     let texts = member.texts
-    let mayHaveDishes =
-      known == .file && (member.value.isEmptyList || mayHoldDishes(member))
+    let mayHaveDishes = known == .file && (member.value.isEmptyList || mayHoldDishes(member))
     let hasSigns = known.contains(.allergens) && signs(of: member) != nil
     if texts.contains(where: warns) || member.key.text.speaksOfTraces || hasSigns {
       return mayHaveDishes ? .dishes : .warning
@@ -36,8 +35,7 @@ extension MenuParser {
   /// add-on there.
   private static func keyOfDishes(_ member: JSONMember, in known: KeySet) -> FileKey? {
     guard known == .file || known == .group else { return nil }
-    return key(of: member, among: [.addOns])
-      ?? key(of: member, among: [.price, .sizes, .ingredients])
+    return member.key(among: [.addOns]) ?? member.key(among: [.price, .sizes, .ingredients])
   }
 
   /// True for a list of objects, and for names with prices under a key that names no allergen.
@@ -54,7 +52,7 @@ extension MenuParser {
   /// `"available": false`, `"status": "sold out"`
   static func state(of member: JSONMember) -> FileKey? {
     if FileKey.speaksOfStock(member.key.text) { return .soldOut }
-    return key(of: member, among: [.soldOut, .frozen, .spicy, .alcoholPercent])
+    return member.key(among: [.soldOut, .frozen, .spicy, .alcoholPercent])
       ?? member.value.string.flatMap { FileKey.named($0, among: [.soldOut, .frozen]) }
   }
 
@@ -70,8 +68,7 @@ extension MenuParser {
   /// True for a value that may warn under any key: it is never deleted.
   func mayWarn(_ value: JSONValue) -> Bool {
     value.texts.contains { text in
-      !finding(in: text).isEmpty || Allergen.exact(text) != nil
-        || text.speaksOfTraces
+      !finding(in: text).isEmpty || Allergen.exact(text) != nil || text.speaksOfTraces
     }
   }
 
@@ -96,7 +93,7 @@ extension MenuParser {
 
   /// True for a statement that not all was checked: `"verificato": "no"`
   static func saysUnchecked(_ member: JSONMember) -> Bool {
-    member.value.boolMeant == false && key(of: member, among: [.complete]) != nil
+    member.value.boolMeant == false && member.means([.complete])
   }
 
   /// True for a key that promises the absence of the allergens under it: `"freefrom": ["milk"]`
@@ -140,9 +137,7 @@ extension MenuParser {
 extension JSONValue {
   /// True for an object with a list of dishes, under whatever name, as a menu file has.
   var holdsLists: Bool {
-    members.prefix(50).contains { member in
-      member.value.count > 0 && MenuParser.key(of: member, among: .listsOfDishes) != nil
-    }
+    members.prefix(50).contains { $0.value.count > 0 && $0.means(.listsOfDishes) }
   }
 
   /// The members of an object that has lists of dishes, or of an object that holds such objects; nil for
@@ -207,9 +202,6 @@ extension JSONValue {
   /// True for a value that may be a list of dishes.
   fileprivate var isListOfObjects: Bool {
     let keys: KeySet = [.name, .title, .price, .sizes, .ingredients, .description, .items]
-    return kind == .array
-      && elements.contains { element in
-        element.members.contains { MenuParser.key(of: $0, among: keys) != nil }
-      }
+    return kind == .array && elements.contains { $0.has(keys) }
   }
 }

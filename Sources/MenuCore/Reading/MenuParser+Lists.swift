@@ -66,7 +66,7 @@ extension MenuParser {
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.namedObjectsMeant
-      if value.members.contains(where: { Self.key(of: $0, among: Self.ofEntries) != nil }) {
+      if value.has(Self.ofEntries) {
         entries = [value.tree]
       }
       return entries.map { [JSONTree.list($0).line] } ?? []

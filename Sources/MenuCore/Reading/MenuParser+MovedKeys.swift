@@ -64,8 +64,7 @@ extension MenuParser {
   private func textsOfHouse(in unknown: UnknownMember) -> String? {
     let value = unknown.member.value
     let isOfHouse = OwnerWords.shared.has(unknown.member.key.text, about: .house)
-    let hasText = value.members.contains { Self.key(of: $0, among: .file) != nil }
-    guard isOfHouse, hasText, value.count <= 20 else { return nil }
+    guard isOfHouse, value.has(.file), value.count <= 20 else { return nil }
     let keys = unknown.object.members.map(\.key.text)
     guard !value.members.contains(where: { keys.contains($0.key.text) }) else { return nil }
     return value.inside
@@ -87,7 +86,7 @@ extension MenuParser {
   private func choice(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     let numbers = object.members.compactMap { member in
-      Self.key(of: member, among: .choose).map { (key: $0, member: member) }
+      member.key(among: .choose).map { (key: $0, member: member) }
     }
     guard unknown.known == .addOnGroup, object.member(.choose) == nil,
       numbers.contains(where: { $0.member.key.offset == unknown.member.key.offset })
@@ -103,7 +102,7 @@ extension MenuParser {
     var words: [FileKey: [JSONTree]] = [:]
     var members: [JSONMember] = []
     for other in unknown.object.members {
-      if let key = FileKey.table[other.key], key == .contains || key == .mayContain {
+      if let key = other.fileKey, key == .contains || key == .mayContain {
         guard other.value.kind == .array else { return nil }
         words[key, default: []] += other.value.elements.map(\.tree)
       } else if let allergen = Allergen.exact(other.key.text),
@@ -156,7 +155,7 @@ extension MenuParser {
       unknown.object.member($0) != nil
     }
     let others = unknown.object.members.filter { other in
-      FileKey.table[other.key].map(known.contains) != true && !other.key.isPrivate
+      other.fileKey.map(known.contains) != true && !other.key.isPrivate
     }
     guard unknown.near == nil, known.isSuperset(of: [.name, .price]), isBare, others.count == 1
     else { return nil }
@@ -219,7 +218,7 @@ extension MenuParser {
       guess.amount(member.value.text) != nil
     else { return nil }
     if !size.isEmpty { return size }
-    guard FileKey.table[member.key] == .price else { return nil }
+    guard member.fileKey == .price else { return nil }
     return guess.nameOfOneSize
   }
 
@@ -231,12 +230,6 @@ extension MenuParser {
       text != member.value.written
     else { return nil }
     return Rewriting([member], member.writing(key, .word(text)))
-  }
-
-  /// The one of some keys that a member has, or that its key means in some language.
-  static func key(of member: JSONMember, among keys: KeySet) -> FileKey? {
-    if let key = FileKey.table[member.key], keys.contains(key) { return key }
-    return FileKey.named(member.key.excerpt, among: keys)
   }
 }
 

@@ -112,6 +112,6 @@ extension JSONValue {
 
   /// True for an object with a price under any name.
   fileprivate var holdsPrice: Bool {
-    members.prefix(50).contains { MenuParser.key(of: $0, among: [.price, .sizes]) != nil }
+    members.prefix(50).contains { $0.means([.price, .sizes]) }
   }
 }

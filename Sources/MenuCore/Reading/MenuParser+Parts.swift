@@ -6,7 +6,7 @@ extension MenuParser {
     var ingredients: [Ingredient] = []
     ingredients.reserveCapacity(value.room)
     for element in elements(of: value, .ingredients) where element.kind != .null {
-      if element.kind == .object, hasKey(element, of: .ingredient) {
+      if element.kind == .object, element.has(.ingredient) {
         ingredients.append(ingredient(element))
       } else if let name = text(element, .ingredients) {
         ingredients.append(Ingredient(name: name))
@@ -199,15 +199,10 @@ extension MenuParser {
       && !namesAllergen(member.key.text)
   }
 
-  /// True if the object has one of some keys, under any name.
-  private func hasKey(_ object: JSONValue, of keys: KeySet) -> Bool {
-    object.members.contains { Self.key(of: $0, among: keys) != nil }
-  }
-
   private func isGroupOfAddOns(_ object: JSONValue) -> Bool {
     object.members.contains { member in
-      if let key = FileKey.table[member.key] { return KeySet.addOnGroup.contains(key) }
-      return member.value.kind == .array && Self.key(of: member, among: [.items]) != nil
+      if let key = member.fileKey { return KeySet.addOnGroup.contains(key) }
+      return member.value.kind == .array && member.means([.items])
     }
   }
 }

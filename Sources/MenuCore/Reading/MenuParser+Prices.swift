@@ -66,9 +66,9 @@ extension MenuParser {
     let ways: [KeySet] = [[.amount], [.from, .to], [.text]]
     return ways.compactMap { way in
       let members = object.members.filter { member in
-        FileKey.table[member.key].map { way.union([.per, .was]).contains($0) } ?? false
+        member.fileKey.map { way.union([.per, .was]).contains($0) } ?? false
       }
-      let isOne = members.contains { FileKey.table[$0.key].map(way.contains) ?? false }
+      let isOne = members.contains { $0.fileKey.map(way.contains) ?? false }
       let price = JSONTree.object(members.map(\.namedTree))
       return isOne ? FileEdit(object.whole, price.line) : nil
     }
@@ -166,7 +166,7 @@ extension MenuParser {
     {
       return reportSizes(sizes, inPlaceOf: value)
     }
-    let named = value.members.first { Self.key(of: $0, among: [.amount, .price]) != nil }
+    let named = value.members.first { $0.means([.amount, .price]) }
     let only = value.elements.only ?? named?.value
     reportType(key, .price, at: value, write: only?.written)
   }
@@ -177,7 +177,7 @@ extension JSONMember {
   fileprivate var isWrapperOfPrice: Bool {
     let name = key.text
     let isPrice = value.kind == .number || value.kind == .string || value.kind == .object
-    return isPrice && FileKey.table[key] == nil
+    return isPrice && fileKey == nil
       && (Currency(named: name) != nil
         || FileKey.named(name, among: [.price]) != nil && value.kind == .object)
   }

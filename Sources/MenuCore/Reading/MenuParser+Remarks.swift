@@ -92,7 +92,7 @@ extension JSONValue {
   ) -> JSONTree? {
     if offset == word?.offset || self == "none" { return nil }
     guard kind == .object || kind == .array else { return tree }
-    var lists = members.map { (key: FileKey.table[$0.key], value: $0.value) }
+    var lists = members.map { (key: $0.fileKey, value: $0.value) }
     if kind == .array { lists = [(.contains, self)] }
     var parts: [(FileKey, JSONTree?)] = lists.compactMap { key, value in
       guard let key, key == .contains || key == .mayContain else { return nil }

@@ -24,7 +24,7 @@ extension MenuParser {
   func listNamed(by member: JSONMember, of known: KeySet) -> FileKey? {
     let lists = known.intersection(Self.joined)
     guard member.value.kind == .array, !lists.isEmpty else { return nil }
-    return Self.key(of: member, among: lists)
+    return member.key(among: lists)
   }
 
   /// The other member that is the same list: an earlier one under any name, or the one with the key of
@@ -34,7 +34,7 @@ extension MenuParser {
     else { return nil }
     return object.members.first { other in
       let isBefore = other.key.offset < member.key.offset
-      return (isBefore || FileKey.table[other.key] == key) && listNamed(by: other, of: known) == key
+      return (isBefore || other.fileKey == key) && listNamed(by: other, of: known) == key
     }
   }
 
@@ -66,7 +66,7 @@ extension MenuParser {
     if first.value.written == second.value.written { return object.deleting(second) }
     var entries = first.value.appending(second.value.tree.lineInside)
     entries.list = key
-    let isNamed = FileKey.table[first.key] == key
+    let isNamed = first.fileKey == key
     let renamed = isNamed ? [] : [first.renamed(key.name)]
     return log.change(by: renamed + [entries, object.deleting(second)])
   }

@@ -71,7 +71,7 @@ extension MenuParser {
     var members = [unknown.member]
     var parts: [(FileKey, JSONTree?)] = []
     for text in texts.members {
-      guard let key = FileKey.table[text.key], key == .name || key == .description,
+      guard let key = text.fileKey, key == .name || key == .description,
         text.value.kind == .string, let old = unknown.object.member(key),
         old.value.kind == .string
       else { return nil }

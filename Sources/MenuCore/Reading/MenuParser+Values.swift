@@ -35,7 +35,7 @@ extension MenuParser {
       text = JSONTree.object([pair]).line
     } else if map.isOfParts, let parts = map.oneText {
       text = parts
-    } else if map.count > 0, map.members.allSatisfy({ Self.key(of: $0, among: wrapper) != nil }) {
+    } else if map.count > 0, map.members.allSatisfy({ $0.means(wrapper) }) {
       text = map.plainTextMeant
     } else {
       return false

@@ -52,11 +52,8 @@ extension MenuParser {
     _ member: JSONMember, in object: JSONValue, _ kind: FileObject
   ) -> FileEdit? {
     let isPart = [.dish, .size, .addOn, .ingredient].contains(kind)
-    let promises = member.value.members.contains { other in
-      Self.key(of: other, among: .promises) != nil
-    }
-    guard isPart, object.member(.allergens) == nil, !(member.value == "none"), !promises,
-      FileKey.named(member.key.text, among: [.allergens]) != nil
+    guard isPart, object.member(.allergens) == nil, !(member.value == "none"),
+      !member.value.has(.promises), member.means([.allergens])
     else { return nil }
     return member.renamed(FileKey.allergens.name)
   }

@@ -141,7 +141,7 @@ extension MenuParser {
     var unknown: [JSONMember] = []
     var suggested = KeySet()
     for member in object.members {
-      if let key = FileKey.table[member.key], known.contains(key) {
+      if let key = member.fileKey, known.contains(key) {
         if !seen.insert(key).inserted, twice.insert(key).inserted {
           report(repeated: key, member, in: object)
         }
@@ -164,7 +164,7 @@ extension MenuParser {
 
     mutating func next() -> Member? {
       while !keys.isEmpty, let entry = entries.next() {
-        guard let key = FileKey.table[entry.key], keys.contains(key) else { continue }
+        guard let key = entry.fileKey, keys.contains(key) else { continue }
         let value = entry.value
         if value.kind != .null { return (key, value) }
       }

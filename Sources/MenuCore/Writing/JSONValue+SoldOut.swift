@@ -3,7 +3,7 @@ internal import LocatedJSON
 extension JSONValue {
   /// The change that marks a dish as sold out or available.
   func soldOutChange(to isSoldOut: Bool, in bytes: [UInt8]) -> SoldOutChange {
-    let given = members.filter { FileKey.table[$0.key] == .soldOut }
+    let given = all(.soldOut)
     guard given.count <= 1 else { return .repeated(offset: given[1].key.offset) }
     let value = given.first?.value
     if let value, value.bool == nil, value.kind != .null { return .unclear(offset: value.offset) }
@@ -30,7 +30,7 @@ extension JSONValue {
   /// is in that range, or if there is no such member.
   private func rangeToRemove(_ key: FileKey, in bytes: [UInt8]) -> Range<Int>? {
     let all = Array(members)
-    guard let index = all.firstIndex(where: { FileKey.table[$0.key] == key }) else { return nil }
+    guard let index = all.firstIndex(where: { $0.fileKey == key }) else { return nil }
     let start = all[index].key.offset
     let end = all[index].value.end
 

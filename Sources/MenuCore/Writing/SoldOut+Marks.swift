@@ -26,8 +26,9 @@ extension SoldOut {
           dishes.insert(key)
           if dish.isSoldOut { soldOut.append(key) }
         }
-        let marks = entry.object.members.filter { FileKey.table[$0.key] == .soldOut }
-        if marks.count == 1 { edits.append(entry.object.soldOutEdit(false, in: bytes)) }
+        if entry.object.all(.soldOut).count == 1 {
+          edits.append(entry.object.soldOutEdit(false, in: bytes))
+        }
       }
       self.soldOut = soldOut.sorted()
       self.dishes = dishes

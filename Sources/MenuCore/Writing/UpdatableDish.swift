@@ -48,10 +48,10 @@ struct UpdatableDish {
       guard sizes.count == 1 else { return .problem(.unknownSize) }
       owner = sizes[0]
     }
-    let prices = owner.members.filter { FileKey.table[$0.key] == .price }.map(\.value)
+    let prices = owner.all(.price)
     guard prices.count <= 1 else { return .problem(.unclear(.price)) }
     guard let price = prices.first else { return insertPrice(amount, into: owner) }
-    return replace(price, with: amount)
+    return replace(price.value, with: amount)
   }
 
   private func replace(_ price: JSONValue, with amount: Amount) -> Result {
@@ -84,7 +84,7 @@ struct UpdatableDish {
 extension JSONValue {
   /// The value of a key; nil unless the object has the key exactly once.
   fileprivate func only(_ key: FileKey) -> JSONValue? {
-    members.filter { FileKey.table[$0.key] == key }.only?.value
+    all(key).only?.value
   }
 
   /// The name of an object in all its languages.
