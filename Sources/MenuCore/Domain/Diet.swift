@@ -31,53 +31,45 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
   /// From organic farming.
   case organic
 
-  /// The allergens that contradict the diet if the dish contains them.
-  ///
-  /// Milk does not contradict lactose-free, because there is milk without lactose.
-  package var excludedAllergens: AllergenSet {
+  /// What the diet excludes, states and implies.
+  private struct Rules {
+    var excluded: AllergenSet = []
+    var traits: IngredientTraits = []
+    var freeFrom: AllergenSet = []
+    var implied: DietSet = []
+  }
+
+  private var rules: Rules {
     switch self {
-    case .vegan: [.milk, .eggs, .fish, .crustaceans, .molluscs]
-    case .vegetarian: [.fish, .crustaceans, .molluscs]
-    case .glutenFree: [.gluten]
-    case .dairyFree: [.milk]
-    case .kosher: [.crustaceans, .molluscs]
-    case .pescatarian, .halal, .hindu, .lowLactose, .lactoseFree: []
-    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
+    case .vegan:
+      Rules(
+        excluded: [.milk, .eggs, .fish, .crustaceans, .molluscs],
+        traits: [.meat, .pork, .beef, .honey], implied: [.vegetarian, .pescatarian])
+    case .vegetarian:
+      Rules(
+        excluded: [.fish, .crustaceans, .molluscs], traits: [.meat, .pork, .beef],
+        implied: [.pescatarian])
+    case .pescatarian: Rules(traits: [.meat, .pork, .beef])
+    case .halal: Rules(traits: [.pork, .alcohol])
+    case .kosher: Rules(excluded: [.crustaceans, .molluscs], traits: [.pork, .unclean])
+    case .hindu: Rules(traits: .beef)
+    case .glutenFree: Rules(excluded: [.gluten], freeFrom: [.gluten])
+    case .dairyFree: Rules(excluded: [.milk], freeFrom: [.milk])
+    // There is milk without lactose.
+    case .lowLactose, .lactoseFree: Rules()
+    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: Rules()
     }
   }
+
+  /// The allergens that contradict the diet if the dish contains them.
+  package var excludedAllergens: AllergenSet { rules.excluded }
 
   /// The allergens that the diet itself states the dish to be free of. Traces contradict it, too.
-  package var freeFrom: AllergenSet {
-    switch self {
-    case .glutenFree: [.gluten]
-    case .dairyFree: [.milk]
-    case .vegetarian, .vegan, .pescatarian, .halal, .kosher, .hindu: []
-    case .lowLactose, .lactoseFree: []
-    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
-    }
-  }
+  package var freeFrom: AllergenSet { rules.freeFrom }
 
   /// The diets that it implies.
-  package var implied: DietSet {
-    switch self {
-    case .vegan: [.vegetarian, .pescatarian]
-    case .vegetarian: [.pescatarian]
-    case .pescatarian, .halal, .kosher, .hindu: []
-    case .glutenFree, .lowLactose, .lactoseFree, .dairyFree: []
-    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
-    }
-  }
+  package var implied: DietSet { rules.implied }
 
   /// The kinds of ingredients that contradict the diet.
-  var excludedTraits: IngredientTraits {
-    switch self {
-    case .vegan: [.meat, .pork, .beef, .honey]
-    case .vegetarian, .pescatarian: [.meat, .pork, .beef]
-    case .halal: [.pork, .alcohol]
-    case .kosher: [.pork, .unclean]
-    case .hindu: .beef
-    case .glutenFree, .lowLactose, .lactoseFree, .dairyFree: []
-    case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: []
-    }
-  }
+  var excludedTraits: IngredientTraits { rules.traits }
 }
