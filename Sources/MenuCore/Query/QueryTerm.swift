@@ -114,7 +114,7 @@ struct QueryTerm {
       return !term.canBeInPhrase
     }
     for run in runs {
-      let phrase = run.drop { $0.isSmallWord }.reversed().drop { $0.isSmallWord }.reversed()
+      let phrase = run.trimming(\.isSmallWord)
       let namesAllergen = phrase.contains {
         if case .allergens? = $0.meaning { true } else { false }
       }

@@ -67,8 +67,7 @@ extension String {
   /// The title that a text in capitals among dishes is, without the signs around it: `--- DOLCI ---`; nil for
   /// a name.
   fileprivate var titleMeant: String? {
-    let isSign = { (character: Character) in "-–—=#*_: ".contains(character) }
-    let title = String(drop(while: isSign).reversed().drop(while: isSign).reversed())
+    let title = String(trimming { "-–—=#*_: ".contains($0) })
     let isLoud = title.count > 3 && title == title.uppercased() && title != title.lowercased()
     guard isLoud, !title.contains(where: \.isNumber) else { return nil }
     return title

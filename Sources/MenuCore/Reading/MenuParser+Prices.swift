@@ -212,13 +212,4 @@ extension Amount {
 extension String {
   /// The text with points in place of commas: `7,50` → `7.50`
   var withPoint: String { String(map { $0 == "," ? "." : $0 }) }
-
-  /// The text without blanks at its ends.
-  package var trimmed: String {
-    let isText = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
-    guard let first = unicodeScalars.firstIndex(where: isText),
-      let last = unicodeScalars.lastIndex(where: isText)
-    else { return "" }
-    return String(unicodeScalars[first...last])
-  }
 }

@@ -48,11 +48,11 @@ package struct PriceGuess {
     for dash in [".–", ",–", ".—", ",—", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
       rest = String(rest.dropLast(dash.count))
     }
-    let isSign = { (character: Character) in
-      let isEmoji = character.unicodeScalars.first?.properties.isEmojiPresentation ?? false
-      return character.isCurrencySymbol || character.isWhitespace || isEmoji
-    }
-    rest = String(rest.drop(while: isSign).reversed().drop(while: isSign).reversed())
+    rest = String(
+      rest.trimming { character in
+        let isEmoji = character.unicodeScalars.first?.properties.isEmojiPresentation ?? false
+        return character.isCurrencySymbol || character.isWhitespace || isEmoji
+      })
     for word in codes(in: rest).map(\.word) {
       let folded = rest.lowercased()
       if folded.hasSuffix(word) { rest = String(rest.dropLast(word.count)).trimmed }

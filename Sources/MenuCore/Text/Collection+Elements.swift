@@ -7,6 +7,20 @@ extension Sequence {
   }
 }
 
+extension BidirectionalCollection {
+  /// The elements without those at both ends that match.
+  func trimming(_ isTrimmed: (Element) -> Bool) -> SubSequence {
+    let rest = drop(while: isTrimmed)
+    guard let last = rest.lastIndex(where: { !isTrimmed($0) }) else { return rest }
+    return rest[...last]
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  package var trimmed: String { String(unicodeScalars.trimming { $0.properties.isWhitespace }) }
+}
+
 extension Collection {
   /// The collection; nil if it is empty.
   package var nonEmpty: Self? { isEmpty ? nil : self }
