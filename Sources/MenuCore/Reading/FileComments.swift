@@ -28,12 +28,8 @@ struct FileComments {
   /// Records where the lists of dishes are: comments within them belong to their dishes.
   mutating func setLists(of root: JSONValue) {
     guard !comments.isEmpty else { return }
-    for member in root.members where member.value.kind == .array {
-      guard let key = member.fileKey, MenuList(rawValue: key.name) != nil else {
-        continue
-      }
-      lists.append(member.value.whole)
-    }
+    lists = root.members.filter { $0.value.kind == .array && $0.fileKey?.list != nil }
+      .map(\.value.whole)
   }
 
   /// The comments outside the lists of dishes: remarks about the whole file.

@@ -75,6 +75,11 @@ extension FileKey {
   package static let promises: [FileKey] = Array(KeySet.promises)
 }
 
+extension FileKey {
+  /// The list of dishes that it holds; nil for any other key.
+  var list: MenuList? { MenuList(rawValue: name) }
+}
+
 extension MenuList {
   /// The key of the file that holds the dishes of this list.
   package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }

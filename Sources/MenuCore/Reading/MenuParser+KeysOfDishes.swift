@@ -20,9 +20,9 @@ extension MenuParser {
 
   /// The dishes of a group, or of the first list with food.
   private func dishes(under unknown: UnknownMember) -> [JSONValue] {
-    let lists = root?.members.filter { MenuList(rawValue: $0.key.text) != nil } ?? []
+    let lists = root?.members.filter { $0.fileKey?.list != nil } ?? []
     guard unknown.known == .group else {
-      let list = lists.first { $0.key.text != FileKey.beverages.name } ?? lists.first
+      let list = lists.first { $0.fileKey != .beverages } ?? lists.first
       return list?.value.elements.filter { $0.kind == .object } ?? []
     }
     let id = Self.id(of: unknown.object)

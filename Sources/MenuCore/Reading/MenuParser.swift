@@ -67,12 +67,12 @@ package final class MenuParser {
     comments.setLists(of: root)
     safety = Safety(menu, comments: comments.outsideLists, lexicon: safety.lexicon)
     for (key, value) in members {
-      guard let list = MenuList(rawValue: key.name) else { continue }
+      guard let list = key.list else { continue }
       dishIDs.reserveCapacity(dishIDs.count + value.room)
       menu[list].reserveCapacity(value.room)
       readDishes(value, key, of: list)
     }
-    arrangeLists(members.compactMap { MenuList(rawValue: $0.key.name) })
+    arrangeLists(members.compactMap { $0.key.list })
     // Comments that were not listed may warn of anything.
     if log.errors > 0 || comments.isCut { withdrawAllPromises() }
     reportUnclearRemarks(in: FileEntry(root: root))
