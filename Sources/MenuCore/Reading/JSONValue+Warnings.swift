@@ -13,18 +13,10 @@ extension JSONValue {
   /// A statement with further warnings, and without what contradicts them. It never gains a promise.
   /// `["gluten"]` with milk → `["gluten", "milk"]`
   static func statement(_ old: JSONValue?, adding words: [String], to key: FileKey) -> JSONTree {
-    let list = JSONTree.texts(words)
-    switch old?.kind {
-    case .object?:
-      return .object(old?.members(adding: words, to: key) ?? [])
-    case .array?:
-      let contained = old?.elements.map(\.tree) ?? []
-      if key == .contains { return .list(old?.words(adding: words) ?? []) }
-      return .members([(.contains, .list(unlessEmpty: contained)), (key, list)])
-    default:
-      if key == .contains { return list }
-      return .members([(key, list)])
-    }
+    if let old, old.kind == .object { return .object(old.members(adding: words, to: key)) }
+    let added = words.map { JSONTree.text($0) }
+    if key == .contains { return .list(old?.words(adding: words) ?? added) }
+    return .statement(contains: old?.elements.map(\.tree) ?? [], mayContain: added)
   }
 
   /// One statement with the warnings of several and without their promises; nil if there are no warnings,
@@ -50,11 +42,7 @@ extension JSONValue {
       }
     }
     guard !contained.isEmpty || !traces.isEmpty else { return nil }
-    let words = contained.map { JSONTree.word($0) }
-    if traces.isEmpty { return .list(words) }
-    return .members([
-      (.contains, .list(unlessEmpty: words)), (.mayContain, .list(traces.map { .word($0) })),
-    ])
+    return .statement(contains: contained.map { .word($0) }, mayContain: traces.map { .word($0) })
   }
 
   /// Adds the words of a list as they are written, without duplicates; false if the value is not a list.

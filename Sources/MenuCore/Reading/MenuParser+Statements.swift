@@ -172,9 +172,7 @@ extension MenuParser {
     }
     guard words.count == 2, let allergen = named.only else { return false }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
-    let statement = JSONTree.members([
-      (.contains, .list(unlessEmpty: others)), (.freeFrom, .list([.text(allergen.rawValue)])),
-    ])
+    let statement = JSONTree.statement(contains: others, freeFrom: [.text(allergen.rawValue)])
     log.report(
       .unknownPromise(word.excerpt), at: word.range,
       .oneOf([list.writing(statement.line), list.writing(list.without(text))]))
@@ -193,9 +191,7 @@ extension MenuParser {
     }
     guard let allergens = found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
-    let statement = JSONTree.members([
-      (.contains, .list(unlessEmpty: others)), (.mayContain, .texts(allergens)),
-    ])
+    let statement = JSONTree.statement(contains: others, mayContain: allergens.map { .text($0) })
     return FileEdit(list.whole, statement.line)
   }
 

@@ -34,6 +34,17 @@ package indirect enum JSONTree: Sendable {
   /// A list of texts.
   static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
 
+  /// A statement about allergens in its shortest form: a list, or an object with several lists.
+  static func statement(
+    contains: [JSONTree], mayContain: [JSONTree] = [], freeFrom: [JSONTree] = []
+  ) -> JSONTree {
+    if mayContain.isEmpty, freeFrom.isEmpty { return .list(contains) }
+    return .members([
+      (.contains, .list(unlessEmpty: contains)), (.mayContain, .list(unlessEmpty: mayContain)),
+      (.freeFrom, .list(unlessEmpty: freeFrom)),
+    ])
+  }
+
   /// A list; nil if it is empty.
   package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     entries.nonEmpty.map(JSONTree.list)
