@@ -105,13 +105,6 @@ extension MenuParser {
     }
   }
 
-  /// Withdraws the promises of all dishes, for an error that may concern any of them.
-  func withdrawAllPromises() {
-    for list in MenuList.allCases {
-      for index in menu[list].indices { menu[list][index].withdraw() }
-    }
-  }
-
   /// The allergens that some texts name.
   package func allergensNamed(in texts: [LocalizedText]) -> AllergenSet {
     var allergens = AllergenSet()

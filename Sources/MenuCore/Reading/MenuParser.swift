@@ -73,8 +73,8 @@ package final class MenuParser {
       readDishes(value, key, of: list)
     }
     arrangeLists(members.compactMap { $0.key.list })
-    // Comments that were not listed may warn of anything.
-    if log.errors > 0 || comments.isCut { withdrawAllPromises() }
+    // An error may concern any dish, and comments that were not listed may warn of anything.
+    if log.errors > 0 || comments.isCut { menu.withdraw() }
     reportUnclearRemarks(in: FileEntry(root: root))
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)

@@ -1,3 +1,12 @@
+extension Menu {
+  /// Withdraws the promises of all dishes. Warnings stay.
+  package mutating func withdraw() {
+    for list in MenuList.allCases {
+      for index in self[list].indices { self[list][index].withdraw() }
+    }
+  }
+}
+
 extension Dish {
   /// True if anything is promised, apart from add-ons.
   var promises: Bool {

@@ -23,9 +23,7 @@ extension Menu {
   /// ```
   public var withoutPromises: Menu {
     var menu = self
-    for list in MenuList.allCases {
-      for position in menu[list].indices { menu[list][position].withdraw() }
-    }
+    menu.withdraw()
     return menu
   }
 }
