@@ -69,14 +69,19 @@ extension JSONValue {
     return objects.nonEmpty
   }
 
-  /// Objects that replace a map of names to objects:
+  /// Objects that replace a map of names or ids to objects, or to texts; nil for any other value.
   /// `{"Diavola": {"price": "7.00"}}` → `{"name": "Diavola", "price": "7.00"}`
-  var namedObjectsMeant: [JSONTree]? {
+  func objectsMeant(keyedBy key: FileKey, text: FileKey? = nil) -> [JSONTree]? {
     var objects: [JSONTree] = []
     for member in members where !member.key.isPrivate {
-      let hasName = member.value.members.contains { $0.key == "name" }
-      guard member.value.kind == .object, !hasName else { return nil }
-      objects.append(.object([(FileKey.name.name, member.key.tree)] + member.value.memberTrees))
+      let value = member.value
+      if let text, value.kind == .string || value.isTranslated {
+        objects.append(.members([(key, member.key.tree), (text, value.tree)]))
+      } else if value.kind == .object, value.member(key) == nil {
+        objects.append(.object([(key.name, member.key.tree)] + value.memberTrees))
+      } else {
+        return nil
+      }
     }
     return objects.nonEmpty
   }

@@ -46,18 +46,6 @@ extension JSONValue {
   /// `{"classiche": "Le classiche"}` → `{"id": "classiche", "title": "Le classiche"}`
   var groupsMeant: [JSONTree]? {
     if member(.id) != nil || member(.title) != nil { return [tree] }
-    var groups: [JSONTree] = []
-    for member in members where !member.key.isPrivate {
-      let id = member.key.tree
-      if member.value.kind == .string || member.value.isTranslated {
-        groups.append(.members([(.id, id), (.title, member.value.tree)]))
-      } else if member.value.kind == .object, member.value.member(.id) == nil {
-        let rest = member.value.memberTrees
-        groups.append(.object([(FileKey.id.name, id)] + rest))
-      } else {
-        return nil
-      }
-    }
-    return groups.nonEmpty
+    return objectsMeant(keyedBy: .id, text: .title)
   }
 }

@@ -152,8 +152,8 @@ extension MenuParser {
   private func dishes(in value: JSONValue) -> [JSONTree]? {
     if isDish(value) { return [.object(value.memberTrees)] }
     if let dishes = dishesMeant(byRows: value) { return dishes }
-    let named = value.members.contains(where: isHeading) ? nil : value.namedObjectsMeant
-    return value.pricedMeant ?? named
+    if let dishes = value.pricedMeant { return dishes }
+    return value.members.contains(where: isHeading) ? nil : value.objectsMeant(keyedBy: .name)
   }
 
   private func dishes(ofEntry entry: JSONValue) -> [JSONTree] {

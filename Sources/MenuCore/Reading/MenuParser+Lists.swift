@@ -65,7 +65,7 @@ extension MenuParser {
       return [JSONTree.texts(words.map(\.rawValue)).line]
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
-      var entries = value.pricedMeant ?? value.namedObjectsMeant
+      var entries = value.pricedMeant ?? value.objectsMeant(keyedBy: .name)
       if value.has(Self.ofEntries) {
         entries = [value.tree]
       }
