@@ -82,7 +82,7 @@ extension FileKey {
 
 extension MenuList {
   /// The key of the file that holds the dishes of this list.
-  package var key: FileKey { FileKey.allCases.first { $0.name == rawValue } ?? .other }
+  package var key: FileKey { FileKey(rawValue: rawValue) ?? .other }
 }
 
 /// The keys of an object.
@@ -97,8 +97,7 @@ extension FileKey {
   /// The key that an everyday word means, exact apart from case and accents; nil for any other word.
   /// `Öffnungszeiten` → hours
   static func named(_ word: String, among keys: KeySet) -> FileKey? {
-    keys.intersection(OwnerWords.shared.keys[OwnerWords.letters(of: word)] ?? []).first { _ in true
-    }
+    keys.intersection(OwnerWords.shared.keys[OwnerWords.letters(of: word)] ?? []).first
   }
 
   /// The same among a list of keys.

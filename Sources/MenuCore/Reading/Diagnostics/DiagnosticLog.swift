@@ -67,21 +67,16 @@ package final class DiagnosticLog {
   /// Runs `body`. Its errors are reported, but withdraw no promise outside it.
   func withoutCountingErrors(_ body: () -> Void) { _ = countErrors(body) }
 
-  /// Merges several edits inside a range of the file into one edit of the whole range.
-  func change(of range: Range<Int>, by edits: [FileEdit]) -> FileEdit {
-    let start = range.lowerBound
-    let inside = edits.map { edit in
-      FileEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
-    }
-    return FileEdit(range, FileEdit.applying(inside, to: Array(bytes[range])), parts: edits)
-  }
-
   /// Merges several edits into one edit of all that they touch.
   func change(by edits: [FileEdit]) -> FileEdit? {
     guard let start = edits.map(\.range.lowerBound).min(),
       let end = edits.map(\.range.upperBound).max()
     else { return nil }
-    return change(of: start..<end, by: edits)
+    let inside = edits.map { edit in
+      FileEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
+    }
+    let merged = FileEdit.applying(inside, to: Array(bytes[start..<end]))
+    return FileEdit(start..<end, merged, parts: edits)
   }
 
   /// The line of an offset, from 1.
