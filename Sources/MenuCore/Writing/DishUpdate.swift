@@ -53,14 +53,11 @@ package struct DishUpdate: Sendable {
     _ updates: [DishUpdate], to bytes: [UInt8], shown: (String) -> String
   ) throws(MenuFileError) -> Answer {
     let file = try MenuReader.parse(bytes, forOwner: true)
-    var dishes: [UTF8Text: PendingDish] = [:]
+    var dishes: [UTF8Text: UpdatableDish] = [:]
     for entry in file.entries {
       let dish = file.menu[entry.list][entry.position]
       guard let id = dish.id else { continue }
-      dishes[UTF8Text(id)] = PendingDish(
-        UpdatableDish(
-          dish: dish, object: entry.object, currency: file.menu.currency,
-          language: file.menu.language, bytes: bytes))
+      dishes[UTF8Text(id)] = UpdatableDish(dish, in: entry.object, of: file.menu, bytes: bytes)
     }
 
     let repeatedIDs = repeatedIDs(in: file.entries)
@@ -72,49 +69,6 @@ package struct DishUpdate: Sendable {
     let edits = dishes.values.flatMap(\.edits)
     guard !edits.isEmpty else { return Answer(bytes: nil, problems: problems) }
     return Answer(bytes: FileEdit.applying(edits, to: bytes), problems: problems)
-  }
-
-  /// A dish with the new values of its rows so far.
-  private struct PendingDish {
-    private let dish: UpdatableDish
-    private var name: NameUpdate
-    /// The prices by the names of their sizes.
-    private var amounts: [String?: Amount] = [:]
-    private var isSoldOut: Bool?
-    private var changes: [Range<Int>: FileEdit] = [:]
-
-    init(_ dish: UpdatableDish) {
-      self.dish = dish
-      name = dish.name
-    }
-
-    var edits: [FileEdit] { changes.values + name.edits(of: dish.bytes) }
-
-    /// Takes the values of a row, except those that differ from an earlier row; returns the problems.
-    mutating func take(_ given: DishUpdate, shown: (String) -> String) -> [Problem] {
-      var update = given
-      var problems: [Problem] = []
-      update.amount = Self.first(given.amount, at: &amounts[given.size])
-      update.isSoldOut = Self.first(given.isSoldOut, at: &isSoldOut)
-      if update.amount != given.amount || update.isSoldOut != given.isSoldOut {
-        problems.append(.contradictory)
-      }
-      if let text = update.name, let problem = name.set(text, in: update.language, shown: shown) {
-        problems.append(problem)
-      }
-      for result in dish.edits(for: update, shown: shown) {
-        if case .problem(let problem) = result { problems.append(problem) }
-        if case .edit(let edit) = result { changes[edit.range] = edit }
-      }
-      return problems
-    }
-
-    /// The value, unless an earlier one differs from it.
-    private static func first<Value: Equatable>(_ value: Value?, at first: inout Value?) -> Value? {
-      guard let value else { return nil }
-      first = first ?? value
-      return value == first ? value : nil
-    }
   }
 
   /// Ids that several dishes share; the reader gives such an id to the first.

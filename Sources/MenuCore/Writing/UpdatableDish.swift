@@ -1,83 +1,101 @@
 internal import LocatedJSON
 
-/// A dish whose values can be replaced in its file.
+/// A dish of a file with the new values of its rows so far.
 struct UpdatableDish {
-  /// The outcome for one value.
-  enum Result {
-    case unchanged
-    case edit(FileEdit)
-    case problem(DishUpdate.Problem)
-  }
-
-  let dish: Dish
-  let object: JSONValue
-  /// The currency and the language of the menu.
-  let currency: Currency?
-  let language: Language?
+  private let dish: Dish
+  private let object: JSONValue
+  /// The currency of the menu.
+  private let currency: Currency?
   /// The file.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
 
-  /// Its name, to be updated.
-  var name: NameUpdate { NameUpdate(of: object.only(.name), language: language) }
+  private var name: NameUpdate
+  /// The prices by the names of their sizes.
+  private var amounts: [String?: Amount] = [:]
+  private var isSoldOut: Bool?
+  private var changes: [Range<Int>: FileEdit] = [:]
 
-  /// The outcome for the other values of an update.
-  func edits(for update: DishUpdate, shown: (String) -> String) -> [Result] {
-    var results: [Result] = []
-    if let amount = update.amount {
-      results.append(setPrice(amount, ofSize: update.size, shown: shown))
-    }
-    if let isSoldOut = update.isSoldOut { results.append(mark(isSoldOut)) }
-    return results
+  init(_ dish: Dish, in object: JSONValue, of menu: Menu, bytes: [UInt8]) {
+    self.dish = dish
+    self.object = object
+    currency = menu.currency
+    self.bytes = bytes
+    name = NameUpdate(of: object.only(.name), language: menu.language)
   }
 
-  private func mark(_ isSoldOut: Bool) -> Result {
+  var edits: [FileEdit] { changes.values + name.edits(of: bytes) }
+
+  /// Takes the values of a row, except those that differ from an earlier row; returns the problems.
+  mutating func take(_ update: DishUpdate, shown: (String) -> String) -> [DishUpdate.Problem] {
+    var problems: [DishUpdate.Problem] = []
+    let amount = Self.first(update.amount, at: &amounts[update.size])
+    let mark = Self.first(update.isSoldOut, at: &isSoldOut)
+    if amount != update.amount || mark != update.isSoldOut { problems.append(.contradictory) }
+    if let text = update.name, let problem = name.set(text, in: update.language, shown: shown) {
+      problems.append(problem)
+    }
+    if let amount, let problem = setPrice(amount, ofSize: update.size, shown: shown) {
+      problems.append(problem)
+    }
+    if let mark, let problem = setMark(mark) { problems.append(problem) }
+    return problems
+  }
+
+  /// The value, unless an earlier one differs from it.
+  private static func first<Value: Equatable>(_ value: Value?, at first: inout Value?) -> Value? {
+    guard let value else { return nil }
+    first = first ?? value
+    return value == first ? value : nil
+  }
+
+  private mutating func setMark(_ isSoldOut: Bool) -> DishUpdate.Problem? {
     switch object.soldOutChange(to: isSoldOut, in: bytes) {
-    case .unchanged: .unchanged
-    case .edit(let edit): .edit(edit)
-    case .repeated, .unclear: .problem(.unclear(.soldOut))
+    case .unchanged: break
+    case .edit(let edit): changes[edit.range] = edit
+    case .repeated, .unclear: return .unclear(.soldOut)
     }
+    return nil
   }
 
-  private func setPrice(
+  private mutating func setPrice(
     _ amount: Amount, ofSize size: String?, shown: (String) -> String
-  ) -> Result {
-    guard size != nil || dish.sizes.isEmpty else { return .problem(.unknownSize) }
+  ) -> DishUpdate.Problem? {
+    guard size != nil || dish.sizes.isEmpty else { return .unknownSize }
     var owner = object
     if let size {
       let sizes = object.list(.sizes).filter { $0.names.map(shown).contains(size) }
-      guard sizes.count == 1 else { return .problem(.unknownSize) }
+      guard sizes.count == 1 else { return .unknownSize }
       owner = sizes[0]
     }
     let prices = owner.all(.price)
-    guard prices.count <= 1 else { return .problem(.unclear(.price)) }
-    guard let price = prices.first else { return insertPrice(amount, into: owner) }
-    return replace(price.value, with: amount)
+    guard prices.count <= 1 else { return .unclear(.price) }
+    if let price = prices.first { return replace(price.value, with: amount) }
+    // A dish or a size without a price gets one after its name.
+    guard let name = owner.only(.name) else { return .unclear(.name) }
+    let member = JSONTree.member(.price, .text(amount.digits(in: currency)))
+    write(", \(member)", at: name.end..<name.end)
+    return nil
   }
 
-  private func replace(_ price: JSONValue, with amount: Amount) -> Result {
+  private mutating func replace(_ price: JSONValue, with amount: Amount) -> DishUpdate.Problem? {
     let digits = amount.digits(in: currency)
     switch price.kind {
     case .object:
-      guard let own = price.only(.amount) else { return .problem(.notOneAmount) }
+      guard let own = price.only(.amount) else { return .notOneAmount }
       return replace(own, with: amount)
     case .number:
-      if Amount(price.written) == amount { return .unchanged }
-      return .edit(FileEdit(price.range, digits))
+      if Amount(price.written) != amount { write(digits, at: price.range) }
     case .string:
-      let text = price.text
-      if (Amount(text) ?? Amount(notation: text, in: currency)) == amount { return .unchanged }
-      return .edit(FileEdit(price.range, JSONText.quoted(digits)))
-    case .null: return .edit(FileEdit(price.range, JSONText.quoted(digits)))
-    case .array, .boolean: return .problem(.unclear(.price))
+      let old = Amount(price.text) ?? Amount(notation: price.text, in: currency)
+      if old != amount { write(JSONText.quoted(digits), at: price.range) }
+    case .null: write(JSONText.quoted(digits), at: price.range)
+    case .array, .boolean: return .unclear(.price)
     }
+    return nil
   }
 
-  /// Writes a price after the name of a dish or a size that has no price.
-  private func insertPrice(_ amount: Amount, into owner: JSONValue) -> Result {
-    guard let name = owner.only(.name) else { return .problem(.unclear(.name)) }
-    let end = name.end
-    let member = JSONTree.member(.price, .text(amount.digits(in: currency)))
-    return .edit(FileEdit(end..<end, ", \(member)"))
+  private mutating func write(_ text: String, at range: Range<Int>) {
+    changes[range] = FileEdit(range, text)
   }
 }
 
