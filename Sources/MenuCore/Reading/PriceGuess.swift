@@ -30,9 +30,9 @@ package struct PriceGuess {
     if amount != nil, rest.startIndex > text.startIndex { return .belowZero }
     if let amount { return .value("\"\(amount)\"") }
     guard isPrice else { return nil }
-    if let range = bounds(in: text) {
-      let high = range.high.map { JSONTree.text($0) }
-      return .certain(JSONTree.members([(.from, .text(range.low)), (.to, high)]).line)
+    if let range = bounds(in: text).map({ Price($0) }), let low = range.lowest {
+      let high = range.highest.map { JSONTree.text($0.text(in: currency)) }
+      return .certain(JSONTree.members([(.from, .text(low.text(in: currency))), (.to, high)]).line)
     }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
@@ -94,28 +94,21 @@ package struct PriceGuess {
     return nil
   }
 
-  /// The amounts of a range; `high` is nil if only the lower one is given.
-  private struct Bounds {
-    let low: String
-    var high: String?
-  }
-
   /// The bounds in a text: `ab 8` → from 8.00, `8.50 - 10.00` → from 8.50 to 10.00
-  private func bounds(in text: String) -> Bounds? {
-    guard let low = afterFrom(text) else { return range(text) }
-    return range(low, afterFrom: true) ?? amount(low).map { Bounds(low: $0) } ?? range(text)
+  private func bounds(in text: String) -> Price.Value? {
+    guard let rest = afterFrom(text) else { return range(text) }
+    let low = amount(rest).flatMap { Amount($0) }
+    return range(rest, afterFrom: true) ?? low.map { .from($0) } ?? range(text)
   }
 
-  private func range(_ text: String, afterFrom: Bool = false) -> Bounds? {
+  private func range(_ text: String, afterFrom: Bool = false) -> Price.Value? {
     var marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
     if afterFrom { marks += [" und ", " and ", " e ", " et ", " y "] }
     for mark in marks {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-      guard parts.count == 2, let low = amount(String(parts[0])),
-        let high = amount(String(parts[1])), let from = Amount(low), let to = Amount(high),
-        from <= to
-      else { continue }
-      return Bounds(low: low, high: high)
+      let amounts = parts.compactMap { amount(String($0)).flatMap { Amount($0) } }
+      guard parts.count == 2, amounts.count == 2, amounts[0] <= amounts[1] else { continue }
+      return .range(amounts[0]...amounts[1])
     }
     return nil
   }
@@ -194,11 +187,7 @@ extension PriceGuess {
 
   /// The range in a text; nil for another currency. `18,00-25,00` → from 18.00 to 25.00
   package func range(in text: String) -> Price.Value? {
-    guard !isForeign(text), let bounds = bounds(in: text), let low = Amount(bounds.low) else {
-      return nil
-    }
-    guard let high = bounds.high.flatMap({ Amount($0) }) else { return .from(low) }
-    return .range(low...high)
+    isForeign(text) ? nil : bounds(in: text)
   }
 
   /// True for a text in another currency, in several, or in any currency if the menu names none.
