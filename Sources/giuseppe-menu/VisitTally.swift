@@ -53,7 +53,7 @@ final class VisitTally {
     }
     if isSearched {
       visit.filter(session.query.combinedFilter)
-      if session.isSearchInVain { visit.searchInVain(session.query.typed.text) }
+      if session.findsNothing { visit.searchInVain(session.query.typed.text) }
     }
     self.visit = visit
   }

@@ -37,7 +37,7 @@ extension LinearMenu {
     var lines = answerLines()
     if session.query.typed.asksForNothing { lines = [strings.linear.nothingAsked] + canType() }
     let isAnswered = session.houseAnswer != nil
-    if session.isSearchInVain { searchedInVain = session.query.typed.text }
+    if session.findsNothing { searchedInVain = session.query.typed.text }
     session = before
     lines += [conditionsInForce].compactMap(\.self)
     guard numbering.lines.isEmpty else { return lines }

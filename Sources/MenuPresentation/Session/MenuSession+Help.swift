@@ -46,7 +46,7 @@ extension MenuSession {
     guard shown.counts.shown == 0 else { return nil }
     var offer = unstated.map { strings.unstatedRow($0) }
     if shown.notice == .allergensAsked { offer = strings.filters }
-    if isSearchInVain { offer = offer ?? strings.text(of: .order(.price), in: context) }
+    if findsNothing { offer = offer ?? strings.text(of: .order(.price), in: context) }
     return offer.map { key + strings.colon + $0 + "." }
   }
 

@@ -214,7 +214,7 @@ extension MenuSession {
   }
 
   /// True if nothing on the menu matches the typed text: there are no rows, or only rows for another word.
-  package var isSearchInVain: Bool {
+  package var findsNothing: Bool {
     guard !query.typed.isEmpty, houseAnswer == nil else { return false }
     switch shown.notice {
     case .noSuchWord, .corrected, .meant, .allergenFood: return true

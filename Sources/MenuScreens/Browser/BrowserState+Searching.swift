@@ -145,7 +145,7 @@ extension BrowserState {
     guard acts(on: .open), case .search(let field) = page else { return }
     if field.hasMoved, selectedDish != nil { return openRow() }
     endSearch()
-    let isAnswered = !session.query.typed.isEmpty && !session.isSearchInVain
+    let isAnswered = !session.query.typed.isEmpty && !session.findsNothing
     if space.rows == 1, isAnswered { open() }
   }
 

@@ -66,7 +66,7 @@ import Testing
     let session = try Kitchen.session(text)
     let notice = session.notice?.replacing("\u{A0}", with: " ") ?? ""
     #expect(notice.hasPrefix(expected), "\(notice)")
-    #expect(!session.isSearchInVain)
+    #expect(!session.findsNothing)
     var listener = try Listener()
     #expect(listener.type(text).replacing("\u{A0}", with: " ").contains(expected))
     let empty = try Kitchen.session(of: Kitchen.menu([#"{"name": "Marinara"}"#]), text)

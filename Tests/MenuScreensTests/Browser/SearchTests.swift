@@ -112,9 +112,9 @@ struct SearchTests {
     ])
   func search_thatFindsOnlyAnotherWord_hasNoResult(text: String, isInVain: Bool) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
-    #expect(!guest.state.session.isSearchInVain)
+    #expect(!guest.state.session.findsNothing)
     guest.press("/\(text)↵")
-    #expect(guest.state.session.isSearchInVain == isInVain)
+    #expect(guest.state.session.findsNothing == isInVain)
   }
 
   @Test(
