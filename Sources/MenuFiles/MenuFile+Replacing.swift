@@ -25,19 +25,26 @@ extension MenuFile {
   public static func replace(
     path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy
   ) throws(MenuFileError) {
-    _ = try replace(path: path, with: bytes, policy: policy, ifStill: nil)
+    _ = try replace(path, with: bytes, policy, unlessChangedSince: nil)
   }
 
   /// Replaces a file in one step, unless it was changed since it was read.
   ///
-  /// `stamp` is the stamp of the file when its old content was read; nil to skip the check.
+  /// `stamp` is the stamp of the file when its old content was read.
   ///
   /// - Returns: false, with nothing changed, if the file was changed since then. A change between
   ///   this check and the rename is lost, and so is a change of the same size within one tick of
   ///   the file system's clock.
   /// - Throws: the errors of the method without a stamp.
   public static func replace(
-    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp?
+    path: LocalPath, with bytes: [UInt8], policy: ReplacePolicy, ifStill stamp: FileStamp
+  ) throws(MenuFileError) -> Bool {
+    try replace(path, with: bytes, policy, unlessChangedSince: stamp)
+  }
+
+  private static func replace(
+    _ path: LocalPath, with bytes: [UInt8], _ policy: ReplacePolicy,
+    unlessChangedSince stamp: FileStamp?
   ) throws(MenuFileError) -> Bool {
     let (target, old) = try replaceableFile(at: path, policy)
     var attributes: FileAttributes?

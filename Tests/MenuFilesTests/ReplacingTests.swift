@@ -21,8 +21,13 @@ import Testing
     _ name: String = "Menu.json", _ policy: MenuFile.ReplacePolicy = .edit,
     ifStill stamp: FileStamp? = nil
   ) throws -> Bool {
-    try MenuFile.replace(
-      path: folder[name], with: Array("new".utf8), policy: policy, ifStill: stamp)
+    let path = folder[name]
+    let bytes = Array("new".utf8)
+    if let stamp {
+      return try MenuFile.replace(path: path, with: bytes, policy: policy, ifStill: stamp)
+    }
+    try MenuFile.replace(path: path, with: bytes, policy: policy)
+    return true
   }
 
   @Test(
