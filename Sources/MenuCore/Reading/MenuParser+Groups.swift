@@ -23,7 +23,10 @@ extension MenuParser {
 
   /// Reads a group and returns the value of its parent, which may be a group further down in the file.
   private func readGroup(_ object: JSONValue) -> JSONValue? {
-    var (id, title, description, parent): (String?, LocalizedText?, LocalizedText?, JSONValue?)
+    var id: String?
+    var title: LocalizedText?
+    var description: LocalizedText?
+    var parent: JSONValue?
     let members = members(of: object, .group)
     for (key, value) in members.once {
       switch key {

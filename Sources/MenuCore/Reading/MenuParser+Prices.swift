@@ -27,7 +27,8 @@ extension MenuParser {
     let members = members(of: value, .price)
     let waysOfPrices: KeySet = [.amount, .from, .to, .text]
     var amounts: [FileKey: Amount] = [:]
-    var (words, per): (LocalizedText?, LocalizedText?)
+    var words: LocalizedText?
+    var per: LocalizedText?
     for (key, value) in members.once {
       switch key {
       case .text: words = text(value, key, isRead: false)
