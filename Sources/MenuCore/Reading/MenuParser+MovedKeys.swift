@@ -30,8 +30,7 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:),
-      names(_:), textsInLanguage(_:),
+      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:), textsInLanguage(_:),
       sizesInside(_:), sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {
@@ -68,18 +67,6 @@ extension MenuParser {
     let keys = unknown.object.members.map(\.key.text)
     guard !value.members.contains(where: { keys.contains($0.key.text) }) else { return nil }
     return value.inside
-  }
-
-  /// Languages as keys for the names of a dish that has no other name:
-  /// `"it": "Napoli", "en": "Naples"` → `"name": {"it": "Napoli", "en": "Naples"}`
-  private func names(_ unknown: UnknownMember) -> Rewriting? {
-    let object = unknown.object
-    guard unknown.near == nil, unknown.known.contains(.name), object.member(.name) == nil,
-      Self.isLanguage(unknown.member)
-    else { return nil }
-    let names = object.members.filter(Self.isLanguage)
-    let map = JSONTree.object(names.map(\.namedTree))
-    return rewriting(names, of: object, as: JSONTree.member(.name, map), .name, .translation)
   }
 
   /// The number of options, written next to them: `"min": 1, "max": 1` → `"choose": {"min": 1, "max": 1}`

@@ -1,16 +1,12 @@
 internal import LocatedJSON
 
-/// Keys that consist of a key of the format and a language: `nameDE`, `description_en`.
+/// Keys that consist of a key of the format and a language, or only of a language: `nameDE`,
+/// `description_en`, `en`.
 extension MenuParser {
   private static let tags: Set = [
     "ar", "cs", "de", "en", "es", "fr", "hr", "hu", "it", "ja", "ko", "nl", "pl", "pt", "ro",
     "ru", "sk", "sl", "sq", "sv", "tr", "uk", "zh",
   ]
-
-  /// True for a text whose key is the tag of a language.
-  static func isLanguage(_ member: JSONMember) -> Bool {
-    member.value.kind == .string && tags.contains(member.key.text)
-  }
 
   /// The language tag of texts without a tag. The file may state it further down.
   private var languageOfTexts: String? {
@@ -27,15 +23,15 @@ extension MenuParser {
     // No real object has as many keys, and each key is compared with all others.
     guard object.count <= Self.mostKeys, !log.isFull else { return nil }
     for key in Self.translatedKeys where unknown.known.contains(key) {
-      guard Self.tag(of: unknown.member, as: key) != nil else { continue }
+      guard Self.tag(of: unknown.member, in: object, as: key) != nil else { continue }
       var texts: [(tag: String, value: JSONValue)] = []
       var members: [JSONMember] = []
       for other in object.members where Self.isText(other.value, of: key) {
         let isPlain = other.key.text == key.name
-        let tag = isPlain ? languageOfTexts : Self.tag(of: other, as: key)
+        let tag = isPlain ? languageOfTexts : Self.tag(of: other, in: object, as: key)
         guard let tag else {
           guard isPlain else { continue }
-          let tags = object.members.compactMap { Self.tag(of: $0, as: key) }
+          let tags = object.members.compactMap { Self.tag(of: $0, in: object, as: key) }
           return namingLanguage(beside: tags, unknown)
         }
         texts.append((tag, other.value))
@@ -82,9 +78,17 @@ extension MenuParser {
       members, of: unknown.object, as: JSONTree.members(parts).lineInside, nil, .translation)
   }
 
-  /// The language at the end of a key: `nameDE`, `Beschreibung_en`
-  private static func tag(of member: JSONMember, as key: FileKey) -> String? {
+  /// The language at the end of a key, `nameDE`, `Beschreibung_en`, or of a name whose key is the language
+  /// alone: `"it": "Napoli", "en": "Naples"`
+  private static func tag(
+    of member: JSONMember, in object: JSONValue, as key: FileKey
+  ) -> String? {
     let written = member.key.text
+    if key == .name, tags.contains(written), object.member(.name) == nil,
+      member.value.kind == .string
+    {
+      return written
+    }
     let tag = written.suffix(2)
     guard isText(member.value, of: key), tags.contains(tag.lowercased()) else { return nil }
     let rest = written.dropLast(2)
