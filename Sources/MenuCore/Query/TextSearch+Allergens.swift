@@ -16,10 +16,11 @@ extension TextSearch {
       named = texts.marks(of: word, isWhole: !isOpenEnded, inNames: true, among: named)
     }
     if let named, named.hasMark { return SearchAnswer(found: named, words: words) }
-    if let found = foundPhrase() { return found }
+    guard let phrase = typed.onlyPhrase else { return nothing(noticeOfAllergens) }
+    if let found = answer(toPhrase: phrase) { return found }
     // A dish that is named takes precedence over a food in a phrase with its name.
-    if dishAlone(orElse: nil) == nil, let found = foodPhrase() { return found }
-    return nothing(noticeOfAllergens)
+    let food = dishAlone(orElse: nil) == nil ? answer(toFood: phrase) : nil
+    return food ?? nothing(noticeOfAllergens)
   }
 
   /// The notice if it is unclear what is said about the allergens: `I hate nuts`
@@ -37,13 +38,7 @@ extension TextSearch {
   }
 
   /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,
-  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil for any other text.
-  private func foodPhrase() -> SearchAnswer? {
-    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
-    return answer(toFood: phrase)
-  }
-
-  /// The same for any phrase; nil if it is not a food. `ice cream`
+  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil for any other phrase.
   func answer(toFood phrase: String) -> SearchAnswer? {
     var lexicon = Lexicon()
     let effect = lexicon.effect(ofPhrase: phrase)
@@ -72,9 +67,8 @@ extension TextSearch {
   }
 
   /// The dishes that have the typed phrase around an allergen, with the notice of the allergen:
-  /// `fior di latte`. Nil if no dish has the phrase, or if the text has other words too.
-  private func foundPhrase() -> SearchAnswer? {
-    guard let phrase = typed.namedPhrase, typed.isPhrase else { return nil }
+  /// `fior di latte`. Nil if no dish has the phrase.
+  private func answer(toPhrase phrase: String) -> SearchAnswer? {
     let words = FoldedText(phrase).words.map(Array.init)
     let found = texts.marks(ofPhrase: words)
     guard found.hasMark else { return nil }

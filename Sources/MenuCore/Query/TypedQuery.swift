@@ -95,17 +95,16 @@ public struct TypedQuery: Hashable, Sendable {
   /// The words outside the phrase around an allergen; all words if there is no phrase.
   package var wordsBesidePhrase: [String] {
     guard let namedPhrase else { return words }
-    let parts = FoldedText(namedPhrase).words.map(Array.init)
-    return words.filter { word in
-      FoldedText(word).words.contains { !parts.contains(Array($0)) }
-    }
+    let parts = FoldedText(namedPhrase).wordTexts
+    return words.filter { !FoldedText($0).wordTexts.allSatisfy(parts.contains) }
   }
 
-  /// True if the phrase is all that is searched.
-  var isPhrase: Bool {
-    guard let namedPhrase, wordsBesidePhrase.isEmpty else { return false }
-    let parts = FoldedText(namedPhrase).words.map(Array.init)
-    return namedWords.allSatisfy { FoldedText($0).words.allSatisfy { parts.contains(Array($0)) } }
+  /// The phrase around an allergen, if it is all that is searched.
+  var onlyPhrase: String? {
+    guard let namedPhrase, wordsBesidePhrase.isEmpty else { return nil }
+    let parts = FoldedText(namedPhrase).wordTexts
+    let isAll = namedWords.flatMap { FoldedText($0).wordTexts }.allSatisfy(parts.contains)
+    return isAll ? namedPhrase : nil
   }
 
   /// Removes the allergens outside clauses, and the phrase around them.
