@@ -71,7 +71,7 @@ extension Finding {
 }
 
 extension Phrase {
-  fileprivate static let writeFirstMenu = Phrase(
+  static let writeFirstMenu = Phrase(
     "giuseppe-menu init writes a menu to start from",
     "giuseppe-menu init scrive un menu da cui partire")
 }

@@ -69,10 +69,7 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
           + " converter from YAML to JSON does it",
         "scrivere {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; lo"
           + " fa qualunque convertitore da YAML a JSON")
-    case .plainText:
-      Phrase(
-        "giuseppe-menu init writes a menu to start from",
-        "giuseppe-menu init scrive un menu da cui partire")
+    case .plainText: .writeFirstMenu
     case .pdf, .richText, .xml, .webPage, .officeDocument, .picture, .archive:
       Phrase("write the menu as a text file", "scrivere il menu come file di testo")
     }
