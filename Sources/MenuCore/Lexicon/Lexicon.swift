@@ -66,14 +66,22 @@ struct Lexicon {
     return finding
   }
 
-  /// The effect of an entry of several words that matches the whole text; nil if there is none.
+  /// The finding in a single text, such as a typed word.
+  static func finding(in string: String) -> Finding {
+    var lexicon = Lexicon()
+    return lexicon.finding(in: string)
+  }
+
+  /// The allergens of a food of several words that is the whole text; nil for any other text.
   /// `latte di soia` → soy
-  mutating func effect(ofPhrase string: String) -> LexiconEffect? {
+  mutating func allergens(ofFood string: String) -> AllergenSet? {
     text.read(string)
     guard text.words.count > 1 else { return nil }
     let number = number(of: text.words[0].letters)
-    let phrase = phrase(ofWord: number, at: 0)
-    return phrase?.length == text.words.count ? phrase?.effect : nil
+    guard let (effect, length) = phrase(ofWord: number, at: 0), length == text.words.count,
+      !effect.isDenial, effect.marker == nil
+    else { return nil }
+    return effect.named.allergens
   }
 
   private mutating func scan(hasSigns: Bool) -> Finding {

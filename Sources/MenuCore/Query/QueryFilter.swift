@@ -59,8 +59,7 @@ extension QueryFilter {
   ///     QueryFilter(nearestToWithout: "Fleisch")       // vegetarian
   ///     QueryFilter(nearestToWithout: "mozzarella")    // without milk
   package init?(nearestToWithout food: String) {
-    var lexicon = Lexicon()
-    let finding = lexicon.finding(in: food)
+    let finding = Lexicon.finding(in: food)
     if !finding.traits.isDisjoint(with: [.meat, .pork, .beef]) {
       self.init(diets: [.vegetarian])
     } else if !finding.allergens.isEmpty, !finding.allergens.isSuperset(of: .groups) {

@@ -19,11 +19,11 @@ extension QueryTerm {
     for length in stride(from: roles.count, to: max(1, known), by: -1)
     where roles[length - 1] != .small {
       let parts = run[..<length].map { String(decoding: $0, as: UTF8.self) }
-      let effect = lexicon.effect(ofPhrase: parts.joined(separator: " "))
-      guard let effect, !effect.isDenial, effect.marker == nil else { continue }
+      let food = parts.joined(separator: " ")
+      guard let allergens = lexicon.allergens(ofFood: food) else { continue }
       var named = AllergenSet()
       for part in parts { named.formUnion(lexicon.finding(in: part).allergens) }
-      if first == .word || effect.named.allergens != named { return length }
+      if first == .word || allergens != named { return length }
     }
     return nil
   }

@@ -41,9 +41,7 @@ extension TextSearch {
   /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil for any other phrase.
   func answer(toFood phrase: String) -> SearchAnswer? {
     var lexicon = Lexicon()
-    let effect = lexicon.effect(ofPhrase: phrase)
-    guard let effect, !effect.isDenial, effect.marker == nil else { return nil }
-    let allergens = effect.named.allergens
+    guard let allergens = lexicon.allergens(ofFood: phrase) else { return nil }
     guard answers(allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
     return SearchAnswer(found: marks(ofFood: allergens), notice: .allergenFood(phrase, allergens))
   }

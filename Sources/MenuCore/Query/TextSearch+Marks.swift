@@ -91,8 +91,7 @@ extension TextSearch {
 
   /// True for a word that names neither an allergen, nor a food with one, nor a diet.
   private func isHarmless(_ word: String) -> Bool {
-    var lexicon = Lexicon()
-    return lexicon.finding(in: word).isEmpty && QueryWords.allergens(named: word) == nil
+    Lexicon.finding(in: word).isEmpty && QueryWords.allergens(named: word) == nil
       && !QueryWords.namesDiet(word)
   }
 }

@@ -116,8 +116,7 @@ extension TextSearch {
 
   /// The allergens, from the lexicon, of a food that no dish names; nil if they are no answer.
   private func food(named word: String) -> AllergenSet? {
-    var lexicon = Lexicon()
-    let allergens = lexicon.finding(in: word).allergens
+    let allergens = Lexicon.finding(in: word).allergens
     return answers(allergens) ? allergens : nil
   }
 
@@ -141,9 +140,8 @@ extension TextSearch {
       near = texts.nearestWordOfText(to: folded)
     }
     guard let near else { return nil }
-    var lexicon = Lexicon()
-    let food = lexicon.finding(in: word)
-    let other = lexicon.finding(in: String(decoding: near, as: UTF8.self))
+    let food = Lexicon.finding(in: word)
+    let other = Lexicon.finding(in: String(decoding: near, as: UTF8.self))
     if food.isEmpty || food == other { return near }
     let isSlip =
       folded.count >= Self.shortestSlip

@@ -137,8 +137,7 @@ struct TextSearch {
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
       isSlip(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }
-    var lexicon = Lexicon()
-    let food = lexicon.finding(in: word)
+    let food = Lexicon.finding(in: word)
     let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
     guard isSameFood, let text = typed.text(with: near.word, without: word) else { return nil }
     return .meant(word, query: text)

@@ -2,9 +2,8 @@
 extension String {
   /// True for a text that names an allergen, or mentions traces or allergens in general.
   package var mayWarn: Bool {
-    if speaksOfTraces || FoldedText(self).text.contains("allerg") { return true }
-    var lexicon = Lexicon()
-    return !lexicon.finding(in: self).allergens.isEmpty
+    speaksOfTraces || FoldedText(self).text.contains("allerg")
+      || !Lexicon.finding(in: self).allergens.isEmpty
   }
 
   /// True for a text with a word about traces, or about possibility: `può contenere tracce`,
