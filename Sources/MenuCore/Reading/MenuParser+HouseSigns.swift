@@ -211,9 +211,7 @@ extension JSONValue {
     var texts = elements.compactMap { $0.string ?? $0.number }
     if kind == .object {
       texts = members.compactMap { $0.value.string ?? $0.value.number }
-      if let only = members.only, texts.count == 1 {
-        texts.insert(only.key.text, at: 0)
-      }
+      if let only = members.only, texts.count == 1 { texts.insert(only.key.text, at: 0) }
     }
     guard texts.count == 2, count <= 2 else { return nil }
     return (texts[0], .text(Allergen.exact(texts[1])?.rawValue ?? texts[1]))

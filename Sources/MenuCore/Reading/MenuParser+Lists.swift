@@ -66,9 +66,7 @@ extension MenuParser {
     case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
     case (_, .object):
       var entries = value.pricedMeant ?? value.objectsMeant(keyedBy: .name)
-      if value.has(Self.ofEntries) {
-        entries = [value.tree]
-      }
+      if value.has(Self.ofEntries) { entries = [value.tree] }
       return entries.map { [JSONTree.list($0).line] } ?? []
     default: return []
     }

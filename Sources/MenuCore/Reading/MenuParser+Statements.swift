@@ -85,9 +85,7 @@ extension MenuParser {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
       var near: Allergen?
-      if known == nil, words.count < 20 {
-        near = Allergen.exact(word)
-      }
+      if known == nil, words.count < 20 { near = Allergen.exact(word) }
       words.append(near?.rawValue ?? word)
     }
     if set.isEmpty, let word = words.only, word == value.string, !mayWarn(value),

@@ -110,9 +110,7 @@ extension MenuParser {
     let member = unknown.member
     let object = unknown.object
     var edit: FileEdit?
-    if let near = key.near {
-      return Rewriting([member], member.renamed(near.name))
-    }
+    if let near = key.near { return Rewriting([member], member.renamed(near.name)) }
     if member.value.kind == .null { return Rewriting([member], object.deleting(member)) }
     // In an object with very many keys, each would be compared with all others.
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }

@@ -48,9 +48,7 @@ struct NameUpdate {
       return texts[index].new == nil ? nil : .contradictory
     }
     guard tag != nil || value?.kind != .object else { return .untranslated }
-    guard let index = texts.firstIndex(where: { $0.tag == tag }) else {
-      return add(name, in: tag)
-    }
+    guard let index = texts.firstIndex(where: { $0.tag == tag }) else { return add(name, in: tag) }
     guard !texts[index].isKept, texts[index].new == nil || texts[index].new == name else {
       return .contradictory
     }
