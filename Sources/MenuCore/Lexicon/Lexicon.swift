@@ -149,9 +149,7 @@ struct Lexicon {
   }
 
   /// The denial of the last words of a phrase by the *without* before its *or*; nil if there is none.
-  private func lastDenial(
-    by without: Int, at index: Int
-  ) -> (effect: LexiconEffect, length: Int)? {
+  private func lastDenial(by without: Int, at index: Int) -> (effect: LexiconEffect, length: Int)? {
     guard let denial = phrase(ofWord: without, at: index), denial.effect.isDenial,
       text.words.dropFirst(index + denial.length).first?.gap != .word
     else { return nil }

@@ -103,9 +103,7 @@ extension DishTexts {
 
   /// The index at which the words of a name follow each other in a line of words; with `asWhole`, only if
   /// they are the line. Nil if they do not.
-  private func place(
-    of name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool
-  ) -> Int? {
+  private func place(of name: [ArraySlice<UInt8>], in line: [[UInt8]], asWhole: Bool) -> Int? {
     let places = line.count - name.count
     guard !name.isEmpty, asWhole ? places == 0 : places >= 0 else { return nil }
     return (0...places).first { start in

@@ -125,9 +125,7 @@ extension MenuDataSource {
 extension MenuSection {
   /// The raw value of the list, or the id of the group, with a title for which `isTitle` is true; nil if
   /// neither has one.
-  fileprivate func meaning(
-    in order: [MenuList], _ isTitle: ([UInt8]) -> Bool
-  ) -> UTF8Text? {
+  fileprivate func meaning(in order: [MenuList], _ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
     let number = (order.firstIndex(of: list) ?? 0) + 1
     let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
     let titles = group.map { $0.title.allTexts + [$0.id] } ?? []

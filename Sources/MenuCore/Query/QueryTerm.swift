@@ -54,9 +54,7 @@ struct QueryTerm {
   }
 
   /// The terms of a text; O(length).
-  static func terms(
-    of query: TypedQuery, in words: QueryWords, isFinished: Bool
-  ) -> [QueryTerm] {
+  static func terms(of query: TypedQuery, in words: QueryWords, isFinished: Bool) -> [QueryTerm] {
     let tokens = QueryToken.tokens(of: query.text)
     var terms: [QueryTerm] = []
     var rest = tokens[...]

@@ -50,9 +50,7 @@ extension TextSearch {
 
   /// What is searched instead of a word; nil if there is no replacement. Only one word of a text is replaced,
   /// unless all replaced words are foods in another language.
-  private func replacement(
-    for word: String, beside notice: MenuQuery.Notice?
-  ) -> Replacement? {
+  private func replacement(for word: String, beside notice: MenuQuery.Notice?) -> Replacement? {
     switch notice {
     case nil, .translated?:
       if let food = menuFood(named: [word]) { return .translation(food) }

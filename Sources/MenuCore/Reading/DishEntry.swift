@@ -36,9 +36,7 @@ package struct DishEntry {
   }
 
   /// Writes a member into the first object of a list; nil if there is no such object.
-  package func adding(
-    _ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey
-  ) -> FileEdit? {
+  package func adding(_ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey) -> FileEdit? {
     guard let first = object.list(list).first, first.kind == .object else { return nil }
     return FileEdit(first.whole, JSONTree.object(first.memberTrees + [(key.name, value)]).line)
   }

@@ -45,9 +45,7 @@ extension MenuParser {
 
   /// Moves the dishes under headings of the owner into the lists of the format, each with its heading as
   /// its group: `"calzoni": [{"name": "Classico"}]`, `"menu": {"sections": [{"title": …, "items": […]}]}`
-  func dishes(
-    of member: JSONMember, in object: JSONValue, beside suggested: KeySet
-  ) -> Rewriting? {
+  func dishes(of member: JSONMember, in object: JSONValue, beside suggested: KeySet) -> Rewriting? {
     if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
     let heading = Heading(title: member.key.text)
     guard member.value.length < Self.longestHeadings,

@@ -73,9 +73,7 @@ extension MenuParser {
   }
 
   /// Reports an entry of a list of objects that is not an object, with the object that replaces it.
-  func report(
-    _ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue
-  ) {
+  func report(_ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue) {
     if let text = element.entryMeant { return reportType(key, expected, at: element, write: text) }
     if expected == .group, let title = element.string {
       return reportType(key, expected, at: element, write: Self.group(titled: title).line)

@@ -87,9 +87,7 @@ extension JSONValue {
 
   /// A statement with only its warnings, and without one of its words; nil if nothing is left. A
   /// statement that is complete by default gets `"complete": false`.
-  func withoutPromises(
-    ofLists areComplete: Bool, andWithout word: JSONValue?
-  ) -> JSONTree? {
+  func withoutPromises(ofLists areComplete: Bool, andWithout word: JSONValue?) -> JSONTree? {
     if offset == word?.offset || self == "none" { return nil }
     guard kind == .object || kind == .array else { return tree }
     var lists = members.map { (key: $0.fileKey, value: $0.value) }

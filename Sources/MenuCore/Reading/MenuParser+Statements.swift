@@ -246,9 +246,7 @@ extension MenuParser {
 
   /// Reports a word of a list of promises. The word that it may mean is offered as well as its deletion:
   /// only the owner knows.
-  func report(
-    _ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?
-  ) {
+  func report(_ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?) {
     log.report(
       finding, at: word.range,
       .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))

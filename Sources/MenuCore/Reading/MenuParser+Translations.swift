@@ -80,9 +80,7 @@ extension MenuParser {
 
   /// The language at the end of a key, `nameDE`, `Beschreibung_en`, or of a name whose key is the language
   /// alone: `"it": "Napoli", "en": "Naples"`
-  private static func tag(
-    of member: JSONMember, in object: JSONValue, as key: FileKey
-  ) -> String? {
+  private static func tag(of member: JSONMember, in object: JSONValue, as key: FileKey) -> String? {
     let written = member.key.text
     if key == .name, tags.contains(written), object.member(.name) == nil,
       member.value.kind == .string

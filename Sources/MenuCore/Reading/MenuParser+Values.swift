@@ -44,9 +44,7 @@ extension MenuParser {
     return true
   }
 
-  private func translations(
-    _ map: JSONValue, _ key: FileKey, isRead: Bool
-  ) -> LocalizedText? {
+  private func translations(_ map: JSONValue, _ key: FileKey, isRead: Bool) -> LocalizedText? {
     var translations: [LocalizedText.Translation] = []
     translations.reserveCapacity(map.room)
     var languages: Set<Language> = []

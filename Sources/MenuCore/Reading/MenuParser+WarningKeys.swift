@@ -3,9 +3,7 @@ internal import LocatedJSON
 /// Unknown keys that warn: they become a statement or a note.
 extension MenuParser {
   /// The statement that replaces a key and value that only name allergens, or a note.
-  func warning(
-    of member: JSONMember, in object: JSONValue, _ kind: FileObject
-  ) -> FileEdit? {
+  func warning(of member: JSONMember, in object: JSONValue, _ kind: FileObject) -> FileEdit? {
     if kind == .statement, Self.saysUnchecked(member) {
       let members = [member, object.member(.complete)]
       let text = JSONTree.member(.complete, .word("false"))

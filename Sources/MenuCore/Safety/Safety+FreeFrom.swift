@@ -30,9 +30,7 @@ extension AllergenStatement {
   /// Withdraws each promise that a warning contradicts, in the same statement or in `others`.
   ///
   /// - Returns: the allergens that were promised and warned of.
-  mutating func removeContradictedFreeFrom(
-    beside others: AllergenSet = []
-  ) -> AllergenSet {
+  mutating func removeContradictedFreeFrom(beside others: AllergenSet = []) -> AllergenSet {
     guard !freeFrom.isEmpty else { return [] }
     let contradicted = freeFrom.intersection(warned.union(others))
     freeFrom.subtract(contradicted)

@@ -77,9 +77,7 @@ struct Safety {
     return findings
   }
 
-  static func finding(
-    _ kind: SafetyFinding.Kind, _ place: SafetyFinding.Place
-  ) -> SafetyFinding {
+  static func finding(_ kind: SafetyFinding.Kind, _ place: SafetyFinding.Place) -> SafetyFinding {
     SafetyFinding(kind: kind, place: place)
   }
 }

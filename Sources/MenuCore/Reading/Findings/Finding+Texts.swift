@@ -64,9 +64,7 @@ extension Finding {
   }
 
   /// A language that some names have and others lack.
-  package static func missingLanguage(
-    _ language: Language, missing: Int, of all: Int
-  ) -> Finding {
+  package static func missingLanguage(_ language: Language, missing: Int, of all: Int) -> Finding {
     Finding(
       .missingLanguage, en: "\"\(language.tag)\" is missing for \(missing) of \(all) names",
       it: "\"\(language.tag)\" manca in \(missing) nomi su \(all)")
