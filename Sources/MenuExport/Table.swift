@@ -121,9 +121,7 @@ struct Table {
   }
 
   /// Finds the column of each header, and reports unknown ones.
-  private mutating func readHeads(
-    _ row: TableReader.Row, of rows: ArraySlice<TableReader.Row>
-  ) {
+  private mutating func readHeads(_ row: TableReader.Row, of rows: ArraySlice<TableReader.Row>) {
     headCells = row.cells ?? []
     columns = Table.columns(named: headCells)
     for (index, column) in columns.enumerated() {

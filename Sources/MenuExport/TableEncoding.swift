@@ -23,9 +23,7 @@ struct TableEncoding {
     }
   }
 
-  private static func utf8(
-    fromUTF16 table: [UInt8], _ unit: (UInt8, UInt8) -> UInt16
-  ) -> [UInt8] {
+  private static func utf8(fromUTF16 table: [UInt8], _ unit: (UInt8, UInt8) -> UInt16) -> [UInt8] {
     let units = stride(from: 0, to: table.count - 1, by: 2).map { unit(table[$0], table[$0 + 1]) }
     let text = String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self)
     return Array(text.utf8)

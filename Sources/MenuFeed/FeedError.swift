@@ -40,9 +40,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible {
   public let diagnostics: [Diagnostic]
 
   /// Makes an error of this kind.
-  public init(
-    _ kind: Kind, path: String? = nil, _ reason: String, diagnostics: [Diagnostic] = []
-  ) {
+  public init(_ kind: Kind, path: String? = nil, _ reason: String, diagnostics: [Diagnostic] = []) {
     self.kind = kind
     self.path = path
     self.reason = reason

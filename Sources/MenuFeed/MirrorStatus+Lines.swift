@@ -40,9 +40,7 @@ extension MirrorStatus {
   }
 
   /// A period in its two largest units: `3 days 4 hours ago`.
-  private static func age(
-    of time: Date, at now: Date, in language: InterfaceLanguage
-  ) -> String {
+  private static func age(of time: Date, at now: Date, in language: InterfaceLanguage) -> String {
     let seconds = now.timeIntervalSince(time)
     guard seconds >= 0 else {
       return Phrase(

@@ -106,9 +106,7 @@ package final class EventLoop {
   /// Ends the run; called by a task.
   package func finish() { isFinished = true }
 
-  func start(
-    _ launcher: ObjectIdentifier, _ interval: Duration, _ run: @escaping () -> Void
-  ) {
+  func start(_ launcher: ObjectIdentifier, _ interval: Duration, _ run: @escaping () -> Void) {
     // The shortest interval keeps the loop from spinning.
     let interval = max(interval, .milliseconds(1))
     stop(launcher)

@@ -47,9 +47,7 @@ protocol MenuCommand: ParsableCommand {
 /// Changes to a file that the owner sees before they are written.
 extension Run {
   /// Shows the difference between two versions of a file.
-  func show(
-    _ old: [UInt8], _ new: [UInt8], of path: LocalPath, on output: CheckedOutput
-  ) throws {
+  func show(_ old: [UInt8], _ new: [UInt8], of path: LocalPath, on output: CheckedOutput) throws {
     let diff = UnifiedDiff.text(from: old, to: new, file: path.description)
     for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       try output.write(typesetter.quoting(String(line)) + "\n")

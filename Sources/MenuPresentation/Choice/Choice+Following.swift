@@ -64,9 +64,7 @@ extension Choice.Line {
 
   /// The price of one dish when it was chosen, nil if it has not changed. Amounts in two currencies are not
   /// compared.
-  private func previousPrice(
-    from old: Menu, to new: Menu, as found: Choice.Line
-  ) -> Choice.Sum? {
+  private func previousPrice(from old: Menu, to new: Menu, as found: Choice.Line) -> Choice.Sum? {
     guard old.currency == new.currency else { return nil }
     let chosen = previous ?? price(in: old)
     guard chosen != found.price(in: new) else { return nil }

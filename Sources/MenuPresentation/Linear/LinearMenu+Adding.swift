@@ -255,9 +255,7 @@ extension LinearMenu {
 
   /// The sentence with the extras that the guest may add, nil if there are none or one is already chosen.
   /// Required extras are not listed: they are asked for.
-  private func extrasOffer(
-    of item: MenuItem, beside taken: Set<Choice.Extra> = []
-  ) -> String? {
+  private func extrasOffer(of item: MenuItem, beside taken: Set<Choice.Extra> = []) -> String? {
     let offered = item.extras.filter { item.addOns[$0.group].least == 0 }
     guard !offered.isEmpty, taken.isDisjoint(with: offered) else { return nil }
     return strings.linear.extrasOffer.filled(names(of: offered, item))

@@ -94,9 +94,7 @@ extension LinearMenu {
   }
 
   /// Adds a dish with options, or asks for the first part that still has to be chosen.
-  mutating func add(
-    _ order: DishOrder, with options: [DishOption], of item: MenuItem
-  ) -> [String] {
+  mutating func add(_ order: DishOrder, with options: [DishOption], of item: MenuItem) -> [String] {
     var chosen = order
     let dropped = chosen.choose(options, of: item)
     return sentences(ofDropped: dropped, from: order.line, of: item) + add(chosen)

@@ -200,9 +200,7 @@ extension String {
 extension Strings {
   /// The position of the visible rows of a list or group; alternative texts, the longest first.
   /// `pizze 6–12 di 24`, `6–12 di 24`
-  package func position(
-    of rows: ClosedRange<Int>, of count: Int, in name: String?
-  ) -> [String] {
+  package func position(of rows: ClosedRange<Int>, of count: Int, in name: String?) -> [String] {
     let first = rows.lowerBound
     var seen = "\(first)"
     if rows.count > 1 { seen += "–\(rows.upperBound)" }
