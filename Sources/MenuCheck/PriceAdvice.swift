@@ -56,7 +56,7 @@ struct PriceAdvice {
       log.report(
         .zeroPrice, at: range, .advised(entry.place.replacing(.price, with: "null")))
     } else if let median = prices.median(without: amount),
-      isSlip(amount, beside: median, of: prices.count - 1)
+      isTypo(amount, beside: median, of: prices.count - 1)
     {
       let likely = [10, 100].compactMap { amount.divided(by: $0) }
         .first { isLikely($0, beside: median) }
@@ -83,7 +83,7 @@ struct PriceAdvice {
   /// True for at least ten times the median (five times for an amount with one decimal, in a currency of
   /// small prices), or less than a tenth of it. Among few prices only for an unusual notation: `850`,
   /// `85.0`
-  private func isSlip(_ amount: Amount, beside median: Amount, of count: Int) -> Bool {
+  private func isTypo(_ amount: Amount, beside median: Amount, of count: Int) -> Bool {
     let isWhole = amount.writtenFractionDigits == 0 && amount >= 100
     let hasOneDecimal = amount.writtenFractionDigits == 1
     let isOdd = isOfSmallPrices && (isWhole || hasOneDecimal)

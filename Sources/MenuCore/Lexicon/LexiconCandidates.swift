@@ -5,19 +5,19 @@ struct LexiconCandidates: Sendable {
   private var whole: LexiconEffect?
   private var stem: (length: Int, effect: LexiconEffect)?
   private var ending: (length: Int, effect: LexiconEffect)?
-  /// The effect of the word that it is one slip away from.
-  private var slip: LexiconEffect?
+  /// The effect of the word that it is one typo away from.
+  private var typo: LexiconEffect?
 
   /// True if an entry of one word applies.
   var hasSingle: Bool { whole != nil || stem != nil || ending != nil }
 
   /// True if nothing applies.
-  var isEmpty: Bool { phrases.isEmpty && !hasSingle && slip == nil }
+  var isEmpty: Bool { phrases.isEmpty && !hasSingle && typo == nil }
 
-  /// Sets the entry of the word that it is one slip away from.
+  /// Sets the entry of the word that it is one typo away from.
   mutating func guess(_ entry: LexiconEntry?) {
-    slip = entry?.effect
-    slip?.isGuess = true
+    typo = entry?.effect
+    typo?.isGuess = true
   }
 
   /// Adds an entry. If two have the same words and different markers, the first one that is added applies.
@@ -57,7 +57,7 @@ struct LexiconCandidates: Sendable {
   func single(for word: PackedWord) -> LexiconEffect? {
     if let whole { return whole }
     if stem == nil, ending?.effect.marker == .free { return LexiconEffect() }
-    guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? slip }
+    guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? typo }
     if stem.length + ending.length > word.count {
       return stem.length >= ending.length ? stem.effect : ending.effect
     }

@@ -30,7 +30,7 @@ struct NearestWord {
     guard (letters & ~word.letters).nonzeroBitCount <= most,
       (word.letters & ~letters).nonzeroBitCount <= most,
       let distance = EditDistance.distance(target[...], word), distance <= most,
-      distance > 0 || name != nil, Self.isSlip(distance, target.count, word.count, least: 5)
+      distance > 0 || name != nil, Self.isTypo(distance, target.count, word.count, least: 5)
     else { return }
     nearest = Array(name ?? word)
     most = max(0, distance - 1)
@@ -38,10 +38,10 @@ struct NearestWord {
 
   private static let longBeginning = 6
 
-  /// True if this number of edits may be a slip, by the length of the shorter word. One edit: longer than
+  /// True if this number of edits may be a typo, by the length of the shorter word. One edit: longer than
   /// `least`, or `least` letters if none is added or dropped. Two edits: eight letters or more. *Friend* is
   /// not *fried*.
-  static func isSlip(_ edits: Int, _ left: Int, _ right: Int, least: Int) -> Bool {
+  static func isTypo(_ edits: Int, _ left: Int, _ right: Int, least: Int) -> Bool {
     let shorter = min(left, right)
     switch edits {
     case 0: return true

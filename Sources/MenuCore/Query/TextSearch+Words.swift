@@ -1,7 +1,7 @@
 /// The search for words, with translations and corrections.
 extension TextSearch {
   /// The dishes that have every typed word. A word is searched in the texts, then as a food with another
-  /// name, then as a slip of the nearest word of the menu, then as a food whose allergens a dish states.
+  /// name, then as a typo of the nearest word of the menu, then as a food whose allergens a dish states.
   func finding() -> SearchAnswer {
     if let answer = findingFoodPhrase() { return answer }
     var answer = SearchAnswer()
@@ -57,7 +57,7 @@ extension TextSearch {
     default: return nil
     }
     guard notice == nil else { return nil }
-    // A slip of a word of the menu takes precedence over a food that only the lexicon knows.
+    // A typo of a word of the menu takes precedence over a food that only the lexicon knows.
     if let near = nearestWord(to: word) { return .correction(near) }
     return meantCondition(word) == nil ? food(named: word).map(Replacement.allergens) : nil
   }
@@ -119,32 +119,32 @@ extension TextSearch {
   }
 
   /// The fewest letters of a word that is corrected to a word of a name: *coke* is not *cake*.
-  private static let shortestSlipOfName = 5
+  private static let shortestTypoOfName = 5
 
   /// The fewest letters of a word that is corrected to a word of an ingredient: *conto* is not *cotto*.
-  private static let shortestSlip = 6
+  private static let shortestTypo = 6
 
   /// The nearest word of the menu: of a name, or else of an ingredient if the word is complete. It is never a
-  /// different food, unless the name is not a food: *napolitana*, a pastry in Spain, is a slip of
+  /// different food, unless the name is not a food: *napolitana*, a pastry in Spain, is a typo of
   /// *napoletana*.
   func nearestWord(to word: String) -> [UInt8]? {
     let folded = FoldedText(word).bytes
-    guard word.numberOfLetters >= Self.shortestSlipOfName, !FoodWords.shared.knows(word),
+    guard word.numberOfLetters >= Self.shortestTypoOfName, !FoodWords.shared.knows(word),
       !QueryWords.isOther(word)
     else { return nil }
     var near = texts.nearestWordOfName(to: folded)
     let isOfName = near != nil
-    if near == nil, !isOpenEnded, folded.count >= Self.shortestSlip {
+    if near == nil, !isOpenEnded, folded.count >= Self.shortestTypo {
       near = texts.nearestWordOfText(to: folded)
     }
     guard let near else { return nil }
     let food = Lexicon.finding(in: word)
     let other = Lexicon.finding(in: String(decoding: near, as: UTF8.self))
     if food.isEmpty || food == other { return near }
-    let isSlip =
-      folded.count >= Self.shortestSlip
+    let isTypo =
+      folded.count >= Self.shortestTypo
       && (folded.starts(with: near) || EditDistance.distance(folded[...], near[...]) == 1)
-    return isOfName && isSlip && food.traits.isEmpty && other.isEmpty ? near : nil
+    return isOfName && isTypo && food.traits.isEmpty && other.isEmpty ? near : nil
   }
 }
 

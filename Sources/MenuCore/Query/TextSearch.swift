@@ -128,14 +128,14 @@ struct TextSearch {
   }
 
   /// The notice for a mistyped allergen or diet; nil if there is none. The suggestion must not drop it:
-  /// `no milk nutz`. It is never a different food: *Fisch* is not a slip of *Fleisch*.
+  /// `no milk nutz`. It is never a different food: *Fisch* is not a typo of *Fleisch*.
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
     if let notice = meantCondition(word) { return notice }
     // A short word is near to many others: `are`, `mai`
     guard word.numberOfLetters > 3, !QueryWords.isOther(word),
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
-      isSlip(word, of: near.word, in: language), !FoodWords.shared.knows(word)
+      isTypo(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }
     let food = Lexicon.finding(in: word)
     let isSameFood = food.isEmpty || food.traits.isEmpty && food.allergens == near.allergens
@@ -152,14 +152,14 @@ struct TextSearch {
     return .meant(word, query: text)
   }
 
-  /// True if a word may be a slip of a word for an allergen. There are few of these and some are short, so
-  /// short slips count; fewer in another language, which is less likely meant: *noche* is not *noce*.
-  private func isSlip(_ word: String, of other: String, in language: InterfaceLanguage) -> Bool {
+  /// True if a word may be a typo of a word for an allergen. There are few of these and some are short, so
+  /// short typos count; fewer in another language, which is less likely meant: *noche* is not *noce*.
+  private func isTypo(_ word: String, of other: String, in language: InterfaceLanguage) -> Bool {
     let left = FoldedText(word).bytes
     let right = FoldedText(other).bytes
     guard let edits = EditDistance.distance(left[...], right[...]) else { return false }
     let isOwn = GrammarTable.of(language).meanings[right] != nil
-    return NearestWord.isSlip(edits, left.count, right.count, least: isOwn ? 3 : 4)
+    return NearestWord.isTypo(edits, left.count, right.count, least: isOwn ? 3 : 4)
   }
 
   /// The text without a word that no dish has. Nil if nothing else is left, or if another word is not found

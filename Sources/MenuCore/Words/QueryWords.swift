@@ -9,7 +9,7 @@ package struct QueryWords: Sendable {
   }
 
   /// The meaning of the longest phrase that begins a list of folded words, and its number of words; nil if
-  /// there is no meaning. A word that is still being typed is not checked for slips: `laktosefre`
+  /// there is no meaning. A word that is still being typed is not checked for typos: `laktosefre`
   func meaning(
     of words: ArraySlice<ArraySlice<UInt8>>, isTyped: Bool = false
   ) -> (meaning: QueryMeaning, length: Int)? {
@@ -31,7 +31,7 @@ package struct QueryWords: Sendable {
     }
   }
 
-  /// The allergens that a compound word excludes; nil for any other word. A slip in the ending is accepted,
+  /// The allergens that a compound word excludes; nil for any other word. A typo in the ending is accepted,
   /// because guests do not type such a word to find dishes with the allergen. `Nussallergie` → nuts
   /// and peanuts, `laktosefre` → milk
   private func excluded(by word: ArraySlice<UInt8>, isTyped: Bool) -> AllergenSet? {
