@@ -22,13 +22,20 @@ extension MenuSession {
   /// The current language, in its own words.
   package var languageName: String { Strings.ownName(of: guestLanguage) }
 
+  /// The code of the current language. `IT`
+  package var languageCode: String { Self.code(of: guestLanguage) }
+
+  private static func code(of language: Language) -> String {
+    language.tag.prefix { $0 != "-" }.uppercased()
+  }
+
   /// The codes of the available languages, which each frame shows.
   var codesOfLanguages: String {
     let all = languages
     let now = index(of: guestLanguage, in: all)
     return all.indices.map { number in
-      let code = all[number].tag.prefix { $0 != "-" }
-      return number == now ? code.uppercased() : code.lowercased()
+      let code = Self.code(of: all[number])
+      return number == now ? code : code.lowercased()
     }.joined(separator: " ")
   }
 

@@ -69,4 +69,44 @@ struct ListTabTests {
     guest.press("⎋⎋")
     #expect(guest.sees("[Altro 5]"))
   }
+
+  @Test("the arrows are beside the tabs even if not all tabs fit, and the open tab is always named")
+  func arrows_besideTabsThatDoNotFit_areShown() throws {
+    let long = "Specialità della casa con pesce fresco del giorno e verdure dell’orto di nonna Pina"
+    let groups = ["Antipasti freddi", "Primi piatti", "Secondi di terra", "Contorni", "Dolci"]
+    let menus = [
+      try Repository.bytes("Menu.json"), menu(dishes: 30, groups: groups),
+      menu(dishes: 12, groups: ["Primi", long, "Dolci"]),
+      menu(dishes: 12, groups: [long, "Dolci"]),
+    ]
+    for (bytes, language) in menus.flatMap({ menu in
+      InterfaceLanguage.allCases.map { (menu, $0) }
+    }) {
+      let session = try Kitchen.session(of: bytes, words: language)
+      for (columns, lines) in [(80, 24), (46, 19), (30, 12)] {
+        let guest = Guest(session, columns: columns, lines: lines)
+        for tab in guest.state.tabs {
+          let line = guest.screen[1]
+          #expect(line.contains("[" + tab.title.prefix(10)) && line.contains("]"), "\(line)")
+          #expect(line.contains("← →"), "\(line)")
+          guest.press("→")
+        }
+      }
+    }
+  }
+
+  @Test("a long name on a tab is cut before its number of rows")
+  func nameOnATab_thatIsLong_isCut() throws {
+    let long = String(repeating: "Specialità ", count: 9)
+    let guest = Guest(try Kitchen.session(of: menu(dishes: 12, groups: [long, "Dolci"])))
+    #expect(guest.screen[1].contains("Specialità Sp… 6] ← → "), "\(guest.screen[1])")
+  }
+
+  @Test("the current language is beside the tabs, by its code where there is no room for its name")
+  func language_besideTheTabs_isShort() throws {
+    let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    #expect(guest.screen[1].hasPrefix("  [Pizze] Bevande  Dolci  Altro   ← →   L  IT"))
+    try guest.click("L  IT")
+    #expect(guest.state.strings.language == .english && guest.sees("Other   ← →"))
+  }
 }

@@ -78,68 +78,88 @@ extension ScreenRenderer {
     _ = line.addWhole(typesetter.safe("   " + motto), .quiet, leaving: rest)
   }
 
+  /// The arrows beside the tabs, the widest first.
+  private static let arrows = ["  ← →", " ← →", " ‹ ›"]
+  /// The cells of the narrowest arrows, and of the last column.
+  private static let roomOfArrows = 5
+
   /// Draws the lists in fixed positions, with their numbers of rows; a narrow screen shows the numbers only
-  /// during a query. If the lists do not fit, the first ones are dropped so that the open one is visible.
-  /// Only visible tabs are made, because a menu may have thousands.
+  /// during a query. If the lists do not fit, they leave room for the arrows, and the first ones are dropped
+  /// so that the open one is visible. Only visible tabs are made, because a menu may have thousands.
   private mutating func drawTabs() {
     var line = column.line(column.margin)
     let isWide = column.size.columns >= 60
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
+    let all = state.tabs.indices
     let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
-    func tab(_ number: Int) -> Span {
-      self.tab(state.tabs[number], isOpen: number == open, isCounted: isCounted)
+    var room = line.room
+    func fitting(_ numbers: some Sequence<Int>) -> [(number: Int, span: Span)] {
+      var tabs: [(number: Int, span: Span)] = []
+      for number in numbers {
+        let span = tab(
+          state.tabs[number], isOpen: number == open, isCounted: isCounted,
+          atMost: line.room - Self.roomOfArrows)
+        let width = typesetter.width(of: span.text) + gap
+        guard width - gap <= room else { break }
+        room -= width
+        tabs.append((number, span))
+      }
+      return tabs
     }
-    var first = open ?? 0
-    var left = line.room
-    for number in state.tabs.indices.prefix(first + 1).reversed() {
-      left -= typesetter.width(of: tab(number).text) + gap
-      if left >= 0 { first = number } else { break }
+    var tabs = fitting(all)
+    if tabs.count < all.count {
+      room = line.room - Self.roomOfArrows
+      let next = (open ?? 0) + 1
+      tabs = fitting(all.prefix(next).reversed()).reversed() + fitting(all.dropFirst(next))
     }
-    for number in state.tabs.indices.dropFirst(first) {
-      if number > first { line.addBlanks(gap) }
-      let tab = tab(number)
-      guard let columns = line.addWhole(tab.text, tab.style) else { break }
-      canvas.addTarget(columns, .list(number))
+    for (place, tab) in tabs.enumerated() {
+      if place > 0 { line.addBlanks(gap) }
+      let start = line.used
+      line.add(tab.span.text, tab.span.style)
+      canvas.addTarget(start..<line.used, .list(tab.number))
     }
     addLanguages(to: &line)
     canvas.add(line.spans)
   }
 
-  private func tab(_ tab: ListTab, isOpen: Bool, isCounted: Bool) -> Span {
+  private func tab(_ tab: ListTab, isOpen: Bool, isCounted: Bool, atMost room: Int) -> Span {
     let count = state.rows(below: tab)
-    var text = tab.title
+    var number = ""
     var rest = ""
     if isCounted {
-      text += " \(count)"
+      number = " \(count)"
       // Blanks replace missing digits, so that the following tabs keep their positions.
       let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".utf8.count
       rest = String(repeating: " ", count: max(0, digits - "\(count)".utf8.count))
     }
-    if isOpen { return Span(typesetter.safe("[\(text)]" + rest), .name) }
-    return Span(typesetter.safe(" \(text) " + rest), count == 0 ? .quiet : [])
+    let roomOfTitle = room - 2 - number.utf8.count - rest.utf8.count
+    let title = typesetter.cut(typesetter.safe(tab.title), to: roomOfTitle)
+    let text = title + typesetter.safe(number)
+    if isOpen { return Span("[" + text + "]" + typesetter.safe(rest), .name) }
+    return Span(" " + text + " " + typesetter.safe(rest), count == 0 ? .quiet : [])
   }
 
   /// Adds the arrows that lead to other lists and, at the end, the languages that `L` cycles through: their
-  /// codes, or the current language if the codes do not fit.
+  /// codes or, beside the arrows on a narrow screen, the name or the code of the current language.
   private mutating func addLanguages(to line: inout LineBuilder) {
-    var language = typesetter.safe("  " + state.session.languageCodes)
-    if typesetter.width(of: language) + 3 >= line.room {
-      language = typesetter.safe("  " + state.session.languageName)
+    let rest = state.tabs.count > 1 ? Self.roomOfArrows - 1 : 0
+    let session = state.session
+    let languages = [session.languageCodes, session.languageName, session.languageCode]
+    let language = languages.map { typesetter.safe("  " + $0) }.first {
+      typesetter.width(of: $0) + 3 <= line.room - rest
     }
-    var width = typesetter.width(of: language) + 3
-    if width >= line.room {
-      language = ""
-      width = 0
-    }
+    let width = language.map { typesetter.width(of: $0) + 3 } ?? 1
     if state.acts(on: .move(.right)), state.context == .list {
-      let start = line.used
-      for arrows in ["  ← →", "  ‹ ›"].map(typesetter.safe) where line.used == start {
-        guard line.addWhole(arrows, .accent, leaving: width + 1) != nil else { continue }
-        addTargets(of: "←→", in: "  ← →", at: start)
+      for arrows in Self.arrows.map(typesetter.safe) {
+        guard let columns = line.addWhole(arrows, .accent, leaving: width) else { continue }
+        let middle = columns.lowerBound + (columns.count + 1) / 2
+        canvas.addTarget(columns.lowerBound..<middle, .command(.move(.left)))
+        canvas.addTarget(middle..<columns.upperBound, .command(.move(.right)))
+        break
       }
     }
-    guard !language.isEmpty else { return }
+    guard let language else { return }
     line.addBlanks(line.room - width + 1)
     let from = line.used
     line.add("L", .accent)
