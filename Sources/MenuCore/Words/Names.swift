@@ -46,7 +46,7 @@ extension Allergen {
     case .macadamia:   Names(it: "noci macadamia",   en: "macadamia nuts", de: "Macadamianüsse", fr: "noix de macadamia", es: "nueces macadamia")
     case .celery:      Names(it: "sedano",           en: "celery",         de: "Sellerie",       fr: "céleri",            es: "apio")
     case .mustard:     Names(it: "senape",           en: "mustard",        de: "Senf",           fr: "moutarde",          es: "mostaza")
-    case .sesame:      Names(it: "sesamo",           en: "sesame seeds",   de: "Sesam",          fr: "graines de sésame", es: "sésamo")
+    case .sesame:      Names(it: "sesamo",           en: "sesame seeds",   de: "Sesam",          fr: "sésame",            es: "sésamo")
     case .sulphites:   Names(it: "solfiti",          en: "sulphites",      de: "Sulfite",        fr: "sulfites",          es: "sulfitos")
     case .lupin:       Names(it: "lupini",           en: "lupin",          de: "Lupinen",        fr: "lupin",             es: "altramuces")
     case .molluscs:    Names(it: "molluschi",        en: "molluscs",       de: "Weichtiere",     fr: "mollusques",        es: "moluscos")

@@ -17,9 +17,12 @@ struct FilterPageTests {
 
   @Test(
     "beside each allergen is the number of dishes that contain or may contain it",
-    arguments: [(80, 24), (120, 32), (46, 19), (30, 30)])
-  func allergen_onThePage_hasTheNumberOfItsDishes(columns: Int, lines: Int) throws {
-    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    arguments: InterfaceLanguage.allCases, [(80, 24), (120, 32), (46, 19), (30, 30)])
+  func allergen_onThePage_hasTheNumberOfItsDishes(
+    language: InterfaceLanguage, size: (columns: Int, lines: Int)
+  ) throws {
+    let session = try Kitchen.session(words: language)
+    let guest = Guest(session, columns: size.columns, lines: size.lines)
     guest.press("f")
     let dishes = guest.state.session.menu.menu.dishes
     for allergen in Allergen.groups {
@@ -27,7 +30,7 @@ struct FilterPageTests {
         let statement = dish.combinedStatement
         return [.contains, .mayContain].contains(statement.state(of: allergen))
       }
-      let name = InterfaceLanguage.italian.name(of: allergen)
+      let name = language.name(of: allergen)
       #expect(number(beside: name, guest) == (count > 0 ? "\(count)" : "–"), "\(name)")
     }
   }
