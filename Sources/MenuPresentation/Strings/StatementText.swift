@@ -130,9 +130,10 @@ extension Strings {
   }
 
   /// Whom to ask about the allergens that are not stated. `Sugli altri 11 allergeni chiedere al personale.`
+  /// Without their number if words that were not read may name some of them.
   private func textOfOthers(_ statement: AllergenStatement) -> String {
     let open = Allergen.groups.count { statement.state(of: $0) == .notStated }
-    if open == 0 { return othersAskPart }
+    if open == 0 || !statement.unread.isEmpty { return othersAskPart }
     return othersAsk(open)
   }
 
