@@ -42,7 +42,9 @@ extension Terminal: Screen {
     leaveScreen()
     isLeft = true
     terminal_stop()
-    Self.waitUntilForeground()
+    signals |= terminal_signals_take()
+    // In the background, waiting would stop a program again that was continued only to end.
+    if signals & Self.bits(SIGHUP, SIGTERM, SIGINT, SIGQUIT) == 0 { Self.waitUntilForeground() }
     signals |= terminal_signals_take()
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
     guard signals == 0 else { return }

@@ -131,6 +131,15 @@ import TestSupport
     #expect(entered > 0 && left == entered)
   }
 
+  @Test("a signal that ends a stopped program ends it in the background, too")
+  func program_endedInTheBackground_doesNotWaitForTheTerminal() throws {
+    let polls = "while kill -0 $p 2>/dev/null; do sleep 0.1; done"
+    let commands = "set -m; \"$P\" \"$M\"; p=$(jobs -p); kill %1; \(polls); echo ended"
+    let terminal = try PseudoTerminal(script: "exec /bin/bash --norc -i -c '\(commands)'")
+    #expect(terminal.shows())
+    #expect(terminal.presses("\u{1A}", "ended"))
+  }
+
   @Test("SIGCONT without a stop draws the screen again")
   func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
