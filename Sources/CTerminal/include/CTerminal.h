@@ -31,6 +31,9 @@ int terminal_watch_continuing(void);
 /// Sets the bytes that restore the terminal; cut after 512.
 void terminal_set_restoration(const char *bytes, size_t count);
 
+/// Sets whether the terminal has been restored, for a shell or at the end. Signals then leave it unchanged.
+void terminal_set_left(bool is_left);
+
 /// The signals recorded since the last call, bit n for signal n.
 uint64_t terminal_signals_take(void);
 

@@ -140,6 +140,19 @@ import TestSupport
     #expect(terminal.presses("\u{1A}", "ended"))
   }
 
+  @Test(
+    "a signal like that of a crash does not touch the terminal of the shell",
+    arguments: ["USR1", "ALRM", "SEGV"])
+  func program_crashedWhileStopped_leavesItsScreenOnce(signal: String) throws {
+    let commands = "set -m; \"$P\" \"$M\"; stty -echo; kill -\(signal) %1; fg; stty -a"
+    let terminal = try PseudoTerminal(script: "exec /bin/bash --norc -i -c '\(commands)'")
+    #expect(terminal.shows())
+    #expect(terminal.presses("\u{1A}", "echoctl"))
+    let entered = terminal.text.matches(of: /\u{1B}\[\?1049h/).count
+    let left = terminal.text.matches(of: /\u{1B}\[\?1049l/).count
+    #expect(left == entered && terminal.text.contains(" -echo "))
+  }
+
   @Test("SIGCONT without a stop draws the screen again")
   func program_continuedWithoutAStop_drawsAgain() throws {
     let terminal = try PseudoTerminal()
