@@ -81,11 +81,11 @@ package struct Choice: Hashable, Sendable {
     lines.insert(line, at: min(place, lines.count))
   }
 
-  /// Removes one dish of a line; removes the line with its last dish.
-  package mutating func remove(at place: Int) {
+  /// Removes dishes of a line; removes the line with its last dish.
+  package mutating func remove(at place: Int, times: Int = 1) {
     guard lines.indices.contains(place) else { return }
-    lines[place].count -= 1
-    if lines[place].count == 0 { lines.remove(at: place) }
+    lines[place].count -= times
+    if lines[place].count <= 0 { lines.remove(at: place) }
   }
 
   /// Adds one dish to a line.

@@ -246,11 +246,15 @@ extension LinearMenu {
     choice.add(line)
     subject = line.dish
     taken = line
-    var name = choice.name(of: line, in: session.menu)
-    if line.count > 1 { name += ", " + strings.linear.times.filled("\(line.count)") }
-    var lines = ["\(strings.taken.filled(name)). \(total)"]
+    var lines = ["\(strings.taken.filled(countedName(of: line))). \(total)"]
     lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
     return lines
+  }
+
+  /// The name of a line, with its number of dishes. `Margherita maxi, 2 volte`
+  func countedName(of line: Choice.Line) -> String {
+    let name = choice.name(of: line, in: session.menu)
+    return line.count > 1 ? name + ", " + strings.linear.times.filled("\(line.count)") : name
   }
 
   /// The sentence with the extras that the guest may add, nil if there are none or one is already chosen.

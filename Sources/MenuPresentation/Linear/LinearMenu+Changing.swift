@@ -54,7 +54,9 @@ extension LinearMenu {
   /// The options or the number in a text, or the extras of the line that it excludes; nil if it is about
   /// something else. Part of the name of an option is enough if only one has these words.
   private func change(_ text: String, at place: Int, of item: MenuItem) -> LineChange? {
-    if text.first == "-" { return exclusion(of: text.dropFirst(), at: place, of: item) }
+    if text.first == "-" {
+      return exclusion(of: text.dropFirst(), at: place, of: item).map(LineChange.without)
+    }
     let named = NamedOptions(text, of: item)
     guard let unknown = named.unknown else { return .options(named.options) }
     if named.options.isEmpty, let count = GuestWords.number(unknown) { return .count(count) }
@@ -66,19 +68,21 @@ extension LinearMenu {
     let typed = TypedQuery(String(first), preferring: strings.language)
     guard named.options.isEmpty, typed.expectation == .item else { return nil }
     return exclusion(of: unknown.dropFirst(first.count), at: place, of: item)
+      .map(LineChange.without)
   }
 
   /// The extras of a line that a text after `senza` names; nil if it names none.
-  private func exclusion(of text: Substring, at place: Int, of item: MenuItem) -> LineChange? {
+  func exclusion(
+    of text: Substring, at place: Int, of item: MenuItem
+  ) -> Set<Choice.Extra>? {
     guard case .options(let options)? = change(String(text), at: place, of: item)
     else { return nil }
-    let extras = choice.lines[place].extras.intersection(options.compactMap(\.extra))
-    return extras.isEmpty ? nil : .without(extras)
+    return choice.lines[place].extras.intersection(options.compactMap(\.extra)).nonEmpty
   }
 
   /// The indices of the lines of the choice that a number or a name may mean, the most likely first. Without
   /// either, the line added last comes before the others.
-  private func places(ofNumber number: Int?, _ name: DishName?) -> [Int] {
+  func places(ofNumber number: Int?, _ name: DishName? = nil) -> [Int] {
     if let number {
       let lines = [place(ofNumber: number), number - 1].compactMap(\.self)
       return lines.filter(choice.lines.indices.contains)

@@ -4,28 +4,49 @@ internal import MenuCore
 extension LinearMenu {
   /// Removes all dishes of a line.
   mutating func takeAway(_ line: Choice.Line) {
-    for _ in 0..<line.count {
-      guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
-      choice.remove(at: place)
-    }
+    guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
+    choice.remove(at: place, times: line.count)
   }
 
   /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number {
-      let dish = place(ofNumber: number).map { choice.lines[$0].dish }
-      let name = dish.flatMap(session.item).map(name(of:)) ?? text
-      if text.isEmpty || NameWords(text).areAll(in: name) { return remove(number) }
-      return change(number, named: "-" + text)
+      if text.isEmpty { return remove(number) }
+      for place in places(ofNumber: number) {
+        guard let item = session.item(of: choice.lines[place].dish),
+          let extras = exclusion(of: text[...], at: place, of: item)
+        else { continue }
+        return remove(extras, from: choice.lines[place], of: item)
+      }
+      return remove(text, times: number)
     }
     if let answer = removeFromTaken(text) { return answer }
-    let named = NameWords(text)
-    let place = choice.lines.lastIndex {
-      named.areAll(in: choice.name(of: $0, in: session.menu))
-    }
-    if let place { return remove(at: place) }
     if text.isEmpty { return choiceLines() }
-    return [missing(named: text)] + choiceLines()
+    guard place(named: text) == nil, let counted = CountedName(text) else {
+      return remove(text, times: 1)
+    }
+    return remove(counted.name, times: counted.count)
+  }
+
+  /// Removes a number of the dish that a text names. `togli due margherite`
+  private mutating func remove(_ name: String, times: Int) -> [String] {
+    guard let place = place(named: name) else { return [missing(named: name)] + choiceLines() }
+    return remove(at: place, times: times)
+  }
+
+  /// The index in the choice of the last line with all words of a text, or with the dish that it names in
+  /// another form. `margherite maxi`
+  private func place(named text: String) -> Int? {
+    func place(_ words: String, of dish: MenuDataSource.DishIndex? = nil) -> Int? {
+      choice.lines.lastIndex { line in
+        dish ?? line.dish == line.dish
+          && NameWords(words).areAll(in: choice.name(of: line, in: session.menu))
+      }
+    }
+    if let place = place(text) { return place }
+    guard let name = DishName(beginning: text, in: session.menu) else { return nil }
+    if name.rest.isEmpty { return choice.lastLine(of: name.dish) }
+    return place(name.rest, of: name.dish)
   }
 
   /// Removes the extras that a text names from the line that was added last; without a text, removes one dish
@@ -69,12 +90,14 @@ extension LinearMenu {
     return number - 1
   }
 
-  mutating func remove(at place: Int) -> [String] {
-    let name = choice.name(of: choice.lines[place], in: session.menu)
-    choice.remove(at: place)
+  /// Removes a number of dishes of a line, at most all of them.
+  mutating func remove(at place: Int, times: Int = 1) -> [String] {
+    var removed = choice.lines[place]
+    removed.count = min(removed.count, max(1, times))
+    choice.remove(at: place, times: removed.count)
     taken = nil
     if numbering.isOfChoice { numbering = Numbering(choice) }
     let left = strings.inChoice(choice.numberOfDishes)
-    return ["\(strings.putBack.filled(name)). \(left). \(total)"]
+    return ["\(strings.putBack.filled(countedName(of: removed))). \(left). \(total)"]
   }
 }

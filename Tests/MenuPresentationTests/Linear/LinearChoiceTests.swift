@@ -5,18 +5,6 @@ import TestSupport
 import Testing
 
 struct LinearChoiceTests {
-  @Test("removing a dish that was not chosen says so", arguments: [["-2"], ["+1", "-2"]])
-  func notChosen(lines: [String]) throws {
-    var listener = try Listener()
-    listener.type("funghi")
-    let answer = listener.type(lines)
-    #expect(answer.hasPrefix("Quattro Stagioni non è nella scelta.\n"))
-    // The choice follows, or how to add to it.
-    let next = lines.count == 1 ? "+2 aggiunge la riga 2" : "\n1. Capricciosa, 9,50 €"
-    #expect(answer.contains(next))
-    #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
-  }
-
   @Test("+ and a number in the choice adds one more of that line, with its size and extras")
   func oneMoreOfALine() throws {
     var listener = try Listener()
@@ -28,19 +16,6 @@ struct LinearChoiceTests {
     // An option after the number adds the dish again with that option.
     listener.type("scelta", "+2 aglio")
     #expect(listener.menu.choice.lines.first?.count == 1)
-  }
-
-  @Test(
-    "a verb removes a dish from the choice, by its line or its name",
-    arguments: [
-      "-2", "remove 2", "togli 2.", "rimuovi 2)", "togli bufalina maxi", "entferne Bufalina",
-      "retirer bufalina", "quita la bufalina maxi", "-maxi",
-      "Bufalina löschen", "die Bufalina maxi entfernen",
-    ])
-  func removing(line: String) throws {
-    var listener = try Listener()
-    listener.type("+marinara", "+bufalina maxi", "scelta")
-    #expect(listener.type(line).hasPrefix("Tolto: Bufalina maxi. 1 nella scelta."), "\(line)")
   }
 
   @Test(

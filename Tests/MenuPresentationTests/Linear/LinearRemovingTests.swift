@@ -1,0 +1,65 @@
+import MenuCore
+import MenuPresentation
+import TestSupport
+import Testing
+
+/// Lines that remove dishes from the choice.
+struct LinearRemovingTests {
+  @Test("removing a dish that was not chosen says so", arguments: [["-2"], ["+1", "-2"]])
+  func notChosen(lines: [String]) throws {
+    var listener = try Listener()
+    listener.type("funghi")
+    let answer = listener.type(lines)
+    #expect(answer.hasPrefix("Quattro Stagioni non è nella scelta.\n"))
+    // The choice follows, or how to add to it.
+    let next = lines.count == 1 ? "+2 aggiunge la riga 2" : "\n1. Capricciosa, 9,50 €"
+    #expect(answer.contains(next))
+    #expect(listener.menu.choice.numberOfDishes == lines.count - 1)
+  }
+
+  @Test(
+    "a verb removes a dish from the choice, by its line or its name",
+    arguments: [
+      "-2", "remove 2", "togli 2.", "rimuovi 2)", "togli bufalina maxi", "entferne Bufalina",
+      "retirer bufalina", "quita la bufalina maxi", "-maxi",
+      "Bufalina löschen", "die Bufalina maxi entfernen",
+    ])
+  func removing(line: String) throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+bufalina maxi", "scelta")
+    #expect(listener.type(line).hasPrefix("Tolto: Bufalina maxi. 1 nella scelta."), "\(line)")
+  }
+
+  @Test(
+    "a verb with a number and a name removes as many dishes of that name",
+    arguments: [
+      ("togli 2 margherite", 1), ("togli due margherite", 1), ("-2 margherita normale", 1),
+      ("leva 3 margherita", 0), ("remove two margheritas", 1), ("entferne 5 Margherita", 0),
+      ("togli 1 margherita", 2),
+    ])
+  func removingSeveral(line: String, left: Int) throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+3 margherita normale", "scelta")
+    let answer = listener.type(line)
+    #expect(answer.hasPrefix("Tolto: Margherita normale"), "\(line): \(answer)")
+    #expect(listener.menu.choice.lines.map(\.count) == [1, left].filter { $0 > 0 }, "\(line)")
+    listener.type("annulla")
+    #expect(listener.menu.choice.lines.map(\.count) == [1, 3])
+  }
+
+  @Test(
+    "removing what is not in the choice is answered in the words that were typed",
+    arguments: [
+      ("togli 2 birre", "Birre"), ("-2 birre", "Birre"), ("togli due birre", "Birre"),
+      ("togli 1 tonno", "Tonno"), ("togli 7 birre", "Birre"), ("togli birra", "Birra"),
+    ])
+  func removingSeveralThatAreNotChosen(line: String, name: String) throws {
+    for place in ["scelta", "pizze", "bevande"] {
+      var listener = try Listener()
+      listener.type("+marinara", "+margherita normale", place)
+      let answer = listener.type(line)
+      #expect(answer.hasPrefix("\(name) non è nella scelta.\n1. Marinara"), "\(line): \(answer)")
+      #expect(listener.menu.choice.numberOfDishes == 2)
+    }
+  }
+}
