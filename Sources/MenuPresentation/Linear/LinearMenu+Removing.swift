@@ -97,7 +97,8 @@ extension LinearMenu {
     choice.remove(at: place, times: removed.count)
     taken = nil
     if numbering.isOfChoice { numbering = Numbering(choice) }
-    let left = strings.inChoice(choice.numberOfDishes)
-    return ["\(strings.putBack.filled(countedName(of: removed))). \(left). \(total)"]
+    let putBack = strings.putBack.filled(countedName(of: removed))
+    let left = "\(putBack). \(strings.inChoice(choice.numberOfDishes))."
+    return [choice.isEmpty ? left : "\(left) \(total)"]
   }
 }

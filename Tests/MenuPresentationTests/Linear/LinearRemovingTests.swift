@@ -62,4 +62,11 @@ struct LinearRemovingTests {
       #expect(listener.menu.choice.numberOfDishes == 2)
     }
   }
+
+  @Test("an empty choice has no total, even if a number of people was given")
+  func removingTheLastDish() throws {
+    var listener = try Listener()
+    listener.type("+marinara", "4 persone")
+    #expect(listener.type("togli marinara") == "Tolto: Marinara. 0 nella scelta.\n")
+  }
 }
