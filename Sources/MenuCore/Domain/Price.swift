@@ -86,4 +86,6 @@ extension Price: CustomStringConvertible {
 package enum PriceUnit: String, CaseIterable, Hashable, Sendable {
   /// Per piece; per person, regardless of what others take.
   case piece, person
+  /// By weight.
+  case kg
 }

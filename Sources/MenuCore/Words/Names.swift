@@ -140,6 +140,7 @@ extension PriceUnit {
     switch self {
     case .piece:  Names(it: "al pezzo",  en: "each",       de: "pro Stück",  fr: "la pièce",     es: "por unidad")
     case .person: Names(it: "a persona", en: "per person", de: "pro Person", fr: "par personne", es: "por persona")
+    case .kg:     Names(it: "al kg",     en: "per kg",     de: "pro kg",     fr: "le kg",        es: "por kg")
     }
   }
 }
