@@ -94,9 +94,14 @@ package struct LinearMenu: Sendable {
     defer { keepForUndoing(before, command) }
     let asked = question
     question = nil
-    guard let asked else { return reply(perform(command, wasPlaceAnnounced)) }
-    if let answer = answer(to: asked, with: command) { return reply(answer) }
-    return reply(droppedLines(of: asked) + perform(command, wasPlaceAnnounced))
+    var lines: [String] = []
+    if let asked {
+      if let answer = answer(to: asked, with: command) { return reply(answer) }
+      lines = droppedLines(of: asked)
+    }
+    lines += perform(command, wasPlaceAnnounced)
+    // The language may be another one now.
+    return reply(lines)
   }
 
   private mutating func perform(_ command: LinearCommand, _ wasPlaceAnnounced: Bool) -> [String] {

@@ -41,6 +41,8 @@ struct LinearSpeechTests {
     #expect(listener.type("1").contains("30 x 40 cm, per due."))
     #expect(listener.type("+1").contains("Totale: almeno 9,00 €."))
     #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
+    let english = listener.type("lingua inglese")
+    #expect(english.contains("With an asterisk: può essere surgelato."), "\(english)")
   }
 
   @Test("the note on the star is also read for a star in the name of a size")
