@@ -10,9 +10,16 @@ extension LinearMenu {
     let atLeast = strings.chooseAtLeast.filled("")
     for (sign, words) in [
       (" · ", ", "), ("·", " "), ("≥ ", atLeast), ("≥", atLeast), (" × ", " x "), ("×", " x "),
-      (", …", ""), (" …", ""), ("…", ""),
+      (", …", ""), (" …", ""), ("…", ""), ("®", ""), ("™", ""),
     ] { text = text.replacing(sign, with: words) }
-    return starsInWords(text)
+    return starsInWords(rangesInWords(text))
+  }
+
+  /// Replaces a dash between two numbers by words. `5,00 – 8,00 €` → `da 5,00 a 8,00 €`
+  private func rangesInWords(_ text: String) -> String {
+    text.replacing(/(\d[\d.,:]*) ?– ?(\d[\d.,:]*)/) { range in
+      strings.chooseBetween.filled(String(range.1), String(range.2))
+    }
   }
 
   /// Replaces a star after a word by words. Removes any other star: a single one, and a pair around a word.
@@ -32,7 +39,7 @@ extension LinearMenu {
     return spoken + (parts.last ?? "")
   }
 
-  private static let signs: Set<Unicode.Scalar> = ["·", "*", "≥", "×", "…"]
+  private static let signs: Set<Unicode.Scalar> = ["·", "*", "≥", "×", "…", "–", "®", "™"]
 
   /// The cover and the notes at the end of the lists. A note about stars is left out if every star is already
   /// spoken in words.

@@ -45,6 +45,22 @@ struct LinearSpeechTests {
     #expect(english.contains("With an asterisk: può essere surgelato."), "\(english)")
   }
 
+  @Test("ranges and marks are read out in words")
+  func rangesAndMarks() throws {
+    let menu = Array(
+      #"""
+      {"language": "it", "currency": "EUR", "hours": "12–15, 19:00 – 23:30", "pizzas": [
+        {"name": "Pesce", "price": {"from": "5.00", "to": "8.50"}},
+        {"name": "Carne", "price": {"from": "5.00", "to": "8.00", "per": "kg"}},
+        {"name": "Coca-Cola®", "price": "3.00"}, {"name": "Riso – il nero", "price": "3.00"}]}
+      """#.utf8)
+    var listener = Listener(try Kitchen.session(of: menu))
+    let rows = listener.type("pizze")
+    #expect(rows.contains("\n1. Pesce, da 5,00 a 8,50 €.\n2. Carne, da 5,00 a 8,00 € al kg.\n"))
+    #expect(rows.contains("\n3. Coca-Cola, 3,00 €.\n4. Riso – il nero, 3,00 €.\n"), "\(rows)")
+    #expect(listener.type("orari").contains("da 12 a 15, da 19:00 a 23:30."))
+  }
+
   @Test("the note on the star is also read for a star in the name of a size")
   func starOfSize() throws {
     let menu = Array(
