@@ -164,6 +164,7 @@ extension Strings {
       numbers: "un deux trois quatre cinq six sept huit neuf dix",
       people: "personne personnes convives", weAre: "nous sommes on est pour à", yes: "oui",
       no: "non", quitting: "sortir fermer", bill: "addition",
+      adding: "ajoute ajoutez",
       removing: "retire retirer enlève enlever", changing: "modifie changer",
       counting: "mets fais j en prends veux", one: "une", more: "encore autre autres",
       joining: "et avec en la le une à"),

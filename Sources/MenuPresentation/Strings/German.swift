@@ -169,8 +169,9 @@ extension Strings {
       numbersOfPeople: "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
       people: "Personen Leute Gäste", weAre: "wir sind zu für", yes: "ja", no: "nein",
       quitting: "Schluss tschüss", bill: "Rechnung zahlen bezahlen",
+      adding: "füge hinzu hinzufügen",
       removing: "entferne entfernen streiche streichen lösche löschen", changing: "ändere wechsle",
       counting: "mach machen wir davon draus daraus nehme ich", one: "ein eine einen einmal",
-      more: "noch weitere", joining: "und mit in auf zu es sie eine"),
+      more: "noch weitere", joining: "und mit in auf zu es sie eine hinzu dazu"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

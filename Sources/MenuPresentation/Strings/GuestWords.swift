@@ -13,7 +13,8 @@ extension Strings {
     let yes, no: String
     /// Words that quit other programs, and words that ask for the bill.
     let quitting, bill: String
-    /// Verbs that remove or change a dish of the choice.
+    /// Verbs that add, remove or change a dish of the choice.
+    var adding = ""
     let removing, changing: String
     /// Words around the number of the dish that was mentioned last, an article in place of that number, and
     /// words that add it to the number in the choice. `make it two`, `another one`
@@ -41,8 +42,8 @@ struct GuestWordSet: Sendable {
 
 /// Words that guests type but no answer shows, in five languages at once.
 enum GuestWords {
-  /// The verb that adds a dish to the choice. `aggiungi`
-  static let adding = GuestWordSet(\.keys.add)
+  /// Verbs that add a dish to the choice. `aggiungi`
+  static let adding = GuestWordSet { "\($0.typed.adding) \($0.keys.add)" }
   /// Verbs that remove a dish from the choice. `togli`
   static let removing = GuestWordSet(\.typed.removing)
   /// Verbs that change a line of the choice. `cambia`

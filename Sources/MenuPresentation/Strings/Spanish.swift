@@ -161,7 +161,8 @@ extension Strings {
     typed: TypedWords(
       numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez",
       people: "personas comensales", weAre: "somos para", yes: "sí", no: "no",
-      quitting: "adiós cerrar", bill: "cuenta", removing: "quita quitar retirar",
+      quitting: "adiós cerrar", bill: "cuenta", adding: "añade agregar agrega",
+      removing: "quita quitar retirar",
       changing: "modificar", counting: "que sean pon ponme quiero esos esas",
       one: "un una otro otra", more: "otro otra otros otras más", joining: "y con en la lo una a"),
     page: "página {0} de {1}", below: "sigue ↓")

@@ -21,6 +21,19 @@ struct LinearOrderTests {
     #expect(listener.menu.choice.lines.map(\.count) == [2], "\(line)")
   }
 
+  @Test(
+    "a verb adds a dish, in the forms that people use",
+    arguments: [
+      "aggiungi marinara", "aggiungere una marinara", "metti una marinara", "add a marinara",
+      "Marinara hinzufügen", "füge eine Marinara hinzu", "Marinara dazu", "ajoute une marinara",
+      "ajoutez marinara", "añade una marinara", "agrega marinara",
+    ])
+  func dish_afterAVerb_isAdded(line: String) throws {
+    var listener = try Listener()
+    let answer = listener.type(line)
+    #expect(answer.hasPrefix("Aggiunto: Marinara. Totale: 6,00 €."), "\(line): \(answer)")
+  }
+
   @Test("a number that is part of a price, a name or a search with rows is not one of dishes")
   func number_ofASearch_countsNoDishes() throws {
     for line in ["10 euro", "4 stagioni", "4 formaggi", "quattro formaggi", "2 xyz"] {
