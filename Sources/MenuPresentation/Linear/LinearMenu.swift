@@ -71,7 +71,7 @@ package struct LinearMenu: Sendable {
     var lines: [String] = []
     if !title.isEmpty { lines.append(title.joined(separator: ", ") + ".") }
     if session.query.isEmpty {
-      lines += numberedLines(lists) + [session.notice(showsKey: false)].compactMap(\.self)
+      lines += numberedLines(firstLines) + [session.notice(showsKey: false)].compactMap(\.self)
     }
     return lines + [strings.linear.start.filled(firstCommands)]
   }
@@ -144,7 +144,8 @@ package struct LinearMenu: Sendable {
       chosen = MenuQuery()
       session.ask(chosen)
       go(to: .start)
-      return [strings.linear.whole.filled(strings.text(session.menu.counts))] + numberedLines(lists)
+      return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+        + numberedLines(firstLines)
     case .unstated: return unstatedLines()
     case .more:
       if numbering.rest.isEmpty { return refused(strings.linear.noMore) }

@@ -85,6 +85,12 @@ extension LinearMenu {
     session.menu.menu.listsWithDishes.map(NumberedLine.list)
   }
 
+  /// The lists that have dishes; the only list with its groups.
+  var firstLines: [NumberedLine] {
+    if lists.count == 1 { return listsAndGroups }
+    return lists
+  }
+
   /// The lists that have dishes, each before its groups. A group of two lists is listed once.
   var listsAndGroups: [NumberedLine] {
     var groups: Set<String> = []
