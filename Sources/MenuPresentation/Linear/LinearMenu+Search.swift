@@ -93,7 +93,7 @@ extension LinearMenu {
     guard !query.combinedFilter.without.isEmpty else {
       return refused(strings.linear.nothingExcluded)
     }
-    guard query.filter.showsUndeclared || unstatedOffer != nil else {
+    guard query.filter.showsUndeclared || session.hidesUnstated else {
       return refused(strings.linear.allState)
     }
     query.filter.showsUndeclared.toggle()

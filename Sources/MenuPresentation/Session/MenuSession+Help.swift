@@ -50,9 +50,22 @@ extension MenuSession {
     return offer.map { key + strings.colon + $0 + "." }
   }
 
-  /// The number of rows that are hidden because they do not state whether they contain what is excluded; nil
-  /// if there are none.
-  var unstated: Int? { shown.counts.hidden.first { $0.reason == .notStated }?.count }
+  /// True if rows are hidden because they do not state whether they contain what is excluded.
+  var hidesUnstated: Bool { shown.counts.hidden.contains { $0.reason == .notStated } }
+
+  /// The number of these rows that the other conditions would show; nil if there are none. O(*n*)
+  var unstated: Int? {
+    guard hidesUnstated else { return nil }
+    return [unstated(for: query)].first { $0 > 0 }
+  }
+
+  /// The number of rows that a query would add if it also showed those that do not state whether they contain
+  /// what is excluded. O(*n*)
+  package func unstated(for query: MenuQuery) -> Int {
+    var asked = query
+    asked.filter.showsUndeclared = true
+    return menu.matching(asked).counts.undeclared
+  }
 
   /// Examples of what can be typed together with the chosen conditions, all of which match rows. Empty
   /// before `gatherExamples()`.

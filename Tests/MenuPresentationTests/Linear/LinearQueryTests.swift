@@ -61,6 +61,19 @@ struct LinearQueryTests {
     #expect(listener.type("1", "liste", "1", "e pizze").hasPrefix("Pizze: 24 voci."))
   }
 
+  @Test("only as many unstated dishes are offered as there are beside the other conditions")
+  func unstatedWithinAPrice() throws {
+    let dishes = [5, 8, 20, 30].map { #"{"name": "A\#($0)", "price": "\#($0)"}"# }
+    let session = try Kitchen.session(of: Kitchen.menu(dishes))
+    var listener = Listener(session)
+    let offered = listener.type("senza latte fino a 9")
+    #expect(offered.contains("\n2 voci non lo dichiarano: "), "\(offered)")
+    #expect(listener.type("non dichiarate").contains("2 da chiedere al personale.\n1. A5"))
+    let none = listener.type("senza latte fino a 2")
+    #expect(!none.contains("lo dichiara"), "\(none)")
+    #expect(!listener.type("non dichiarate").contains("Lo dichiarano tutte."))
+  }
+
   @Test("the answer says if no dish is unstated")
   func allState() throws {
     let menu = Kitchen.menu([#"{"name":"Rossa","allergens":"none"}"#])

@@ -19,9 +19,7 @@ extension PageRenderer {
   mutating func addFilters(_ page: FilterPage) {
     let left = state.session.menu.matching(page.query)
     let counts = left.counts
-    var asked = page.query
-    asked.filter.showsUndeclared = true
-    unstated = state.session.menu.matching(asked).counts.undeclared
+    unstated = state.session.unstated(for: page.query)
     drawing.title = strings.filters
     drawing.asides = [
       strings.left(counts.shown, "\(state.session.menu.counts.total)"),
