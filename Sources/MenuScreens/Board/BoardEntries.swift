@@ -80,15 +80,7 @@ struct BoardEntries {
   /// Number, name, signs and price on one line, or the whole name on several lines; below them the
   /// ingredients and the notes.
   private func lines(of item: MenuItem) -> [Line] {
-    let prices = prices(of: item)
-    var lines = nameLines(of: item, price: prices.only ?? "")
-    if prices.count > 1 {
-      for price in prices {
-        var line = column.line(indent)
-        line.addAtEnd(price, .price(of: item))
-        lines.append(line.spans)
-      }
-    }
+    var lines = nameLines(of: item)
     lines += column.wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += column.wrapped(note, indent: indent, .quiet) }
     return lines
@@ -113,31 +105,42 @@ struct BoardEntries {
     return column.typesetter.width(of: all) <= column.width - indent - 1 ? [all] : sizes
   }
 
-  private func nameLines(of item: MenuItem, price: SafeText) -> [Line] {
-    let priceWidth = column.typesetter.width(of: price)
+  /// The name, wrapped beside its first price as in the list, or above it if that breaks a word or takes
+  /// fewer lines; then the other prices and the signs.
+  private func nameLines(of item: MenuItem) -> [Line] {
+    let typesetter = column.typesetter
+    let name = typesetter.safe(item.title)
+    var prices = prices(of: item).filter { !$0.isEmpty }[...]
+    var rest = prices.first.map { typesetter.width(of: $0) + 3 } ?? 1
+    let whole = typesetter.wrapped(name, to: column.room(after: indent))
+    var pieces = typesetter.wrapped(name, to: column.room(after: indent + rest - 1))
+    let isBeside =
+      pieces.joined(separator: " ") == whole.joined(separator: " ")
+      && pieces.count <= whole.count + 1
+    if !isBeside {
+      pieces = whole
+      rest = 1
+    }
     var marks = DishMark.marks(of: item, session.strings)[...]
     var lines: [Line] = []
-    let pieces = column.typesetter.wrapped(
-      column.typesetter.safe(item.title), to: column.room(after: indent))
     for (number, piece) in pieces.enumerated() {
       var line = number == 0 ? numbered(item) : column.line(indent)
       line.add(piece, .name)
-      if number == pieces.count - 1 {
-        while let mark = marks.first,
-          line.addWhole(
-            column.typesetter.safe("   " + mark.text), mark.style, leaving: priceWidth + 3)
-            != nil
-        { marks.removeFirst() }
-        if line.room < priceWidth + 3, priceWidth > 0 {
-          lines.append(line.spans)
-          line = column.line()
-        }
+      while number == pieces.count - 1, let mark = marks.first,
+        line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) != nil
+      { marks.removeFirst() }
+      if number == 0, isBeside, let price = prices.popFirst() {
         line.addAtEnd(price, .price(of: item))
       }
       lines.append(line.spans)
     }
-    let rest = marks.map(\.text).joined(separator: "   ")
-    return lines + column.wrapped(rest, indent: indent, marks.first?.style ?? [])
+    for price in prices.flatMap({ typesetter.wrapped($0, to: max(4, column.width - 1)) }) {
+      var line = column.line()
+      line.addAtEnd(price, .price(of: item))
+      lines.append(line.spans)
+    }
+    let others = marks.map(\.text).joined(separator: "   ")
+    return lines + column.wrapped(others, indent: indent, marks.first?.style ?? [])
   }
 
   /// A line with the printed number of a dish, up to the column of names.

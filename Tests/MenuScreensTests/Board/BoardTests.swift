@@ -59,7 +59,10 @@ struct BoardTests {
   func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
     let pages = pages(of: try board(), Size(columns: columns, lines: lines))
     // The first line of each page is the heading.
-    let letters = pages.flatMap { $0.dropFirst() }.joined().filter { !$0.isWhitespace }
+    let lines = pages.flatMap { $0.dropFirst() }
+    // A price may be beside the first line of a name.
+    let names = lines.flatMap { $0.split(separator: "  ") }.filter { !$0.contains("€") }
+    let letters = (lines + ["|"] + names.map(String.init)).joined().filter { !$0.isWhitespace }
     let session = try Kitchen.session()
     for item in Kitchen.items(session) {
       let remark = session.strings.sentence(item.allergens, isBrief: true)
@@ -87,6 +90,19 @@ struct BoardTests {
     #expect(lines.contains { $0.hasSuffix("normale 7,00 €   maxi 11,50 € ") })
     for line in lines { #expect(line.hasSuffix(" ") && !line.hasSuffix("  "), "\(line)") }
     #expect(pages[0][0].hasSuffix("pagina 1 di \(pages.count) "))
+  }
+
+  @Test("the price, or the first size, is on the first line of a name, as in the list")
+  func price_ofALongName_isOnItsFirstLine() throws {
+    let long = #"{"name": "Tagliere di salumi e formaggi con mostarda di pere", "price": "10"}"#
+    let sizes = ["mezza porzione", "porzione intera", "da dividere in quattro"]
+    let prices = sizes.map { #"{"name": "\#($0)", "price": "7"}"# }.joined(separator: ",")
+    let menu = Kitchen.menu([long, #"{"name": "Ragù", "sizes": [\#(prices)]}"#])
+    let board = board(of: try Kitchen.session(of: menu))
+    let page = board.frame(for: Size(columns: 46, lines: 24)).text.map(\.trimmed)
+    #expect(page.contains { $0.hasPrefix("Tagliere") && $0.hasSuffix("  10 ") }, "\(page)")
+    let first = try #require(page.firstIndex { $0.hasPrefix("Ragù  ") })
+    #expect(zip(page[first...], sizes).allSatisfy { $0.hasSuffix("\($1) 7 ") }, "\(page)")
   }
 
   @Test("whom to ask is shown once at the end of a page, or with each dish on a low screen")
