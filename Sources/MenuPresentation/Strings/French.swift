@@ -151,7 +151,7 @@ extension Strings {
       helpNumbers:
         "Un numéro ouvre cette ligne de la dernière réponse. Avec {0} devant, il ouvre le plat qui porte ce numéro à la carte.",
       helpChoice:
-        "+2 ajoute la ligne 2 au choix, -2 la retire. Le nom d’une taille ou d’un supplément peut suivre. Pour modifier la ligne 2 du choix, taper {0} et ce nom, « sans » et le nom d’un supplément, ou la quantité.",
+        "+2 ajoute la ligne 2 au choix, « retirer 2 » la retire. Le nom d’une taille ou d’un supplément peut suivre. Pour modifier la ligne 2 du choix, taper {0} et ce nom, « sans » et le nom d’un supplément, ou la quantité.",
       helpSearch:
         "Tout le reste est une recherche, qui remplace la précédente. Avec {0} devant, elle l’affine.",
       helpCommands: "Commandes : {0}.",

@@ -149,7 +149,7 @@ extension Strings {
       helpNumbers:
         "Un número abre esa línea de la última respuesta. Con {0} delante abre el plato que tiene ese número en la carta.",
       helpChoice:
-        "+2 añade la línea 2 a la elección, -2 la quita. Después puede ir el nombre de un tamaño o de un extra. Para cambiar la línea 2 de la elección, escribe {0} y ese nombre, «sin» y el nombre de un extra, o la cantidad.",
+        "+2 añade la línea 2 a la elección, «quitar 2» la quita. Después puede ir el nombre de un tamaño o de un extra. Para cambiar la línea 2 de la elección, escribe {0} y ese nombre, «sin» y el nombre de un extra, o la cantidad.",
       helpSearch:
         "Todo lo demás es una búsqueda, que sustituye a la anterior. Con {0} delante la afina.",
       helpCommands: "Órdenes: {0}.",

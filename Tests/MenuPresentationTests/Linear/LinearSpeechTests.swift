@@ -26,6 +26,17 @@ struct LinearSpeechTests {
     }
   }
 
+  @Test(
+    "help removes a line by a word where voices skip the minus",
+    arguments: [(InterfaceLanguage.french, "retirer"), (.spanish, "quitar")])
+  func minus(language: InterfaceLanguage, verb: String) throws {
+    var listener = try Listener(words: language)
+    let help = listener.type("?")
+    #expect(help.contains("\(verb) 2") && !help.contains("-2"), "\(help)")
+    listener.type("+marinara", "pizze", "\(verb) 1")
+    #expect(listener.menu.choice.isEmpty)
+  }
+
   @Test("signs in the owner's texts are read out in words")
   func ownerSigns() throws {
     let menu = Array(
