@@ -59,7 +59,7 @@ struct DishName {
 
   /// True for a word and its plural, which differs in its last letter or has one letter more. `margherite`,
   /// `margheritas`; `margherita`
-  private static func areForms(_ word: [UInt8], _ name: [UInt8]) -> Bool {
+  static func areForms(_ word: [UInt8], _ name: [UInt8]) -> Bool {
     let stem = word.dropLast()
     return stem.count >= 4 && (stem == name.dropLast() || stem == name[...])
   }

@@ -12,6 +12,7 @@ extension LinearMenu {
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number {
       if text.isEmpty { return remove(number) }
+      if let place = place(named: "\(number) \(text)") { return remove(at: place) }
       for place in places(ofNumber: number) {
         guard let item = session.item(of: choice.lines[place].dish),
           let extras = exclusion(of: text[...], at: place, of: item)
@@ -34,19 +35,18 @@ extension LinearMenu {
     return remove(at: place, times: times)
   }
 
-  /// The index in the choice of the last line with all words of a text, or with the dish that it names in
-  /// another form. `margherite maxi`
+  /// The index in the choice of the last line of the dish that a text names, with the options after its name;
+  /// otherwise of the last line that has all words of the text, in any form. `margherite maxi`, `2 birre`
   private func place(named text: String) -> Int? {
     func place(_ words: String, of dish: MenuDataSource.DishIndex? = nil) -> Int? {
       choice.lines.lastIndex { line in
-        dish ?? line.dish == line.dish
-          && NameWords(words).areAll(in: choice.name(of: line, in: session.menu))
+        let name = choice.name(of: line, in: session.menu)
+        let isDish = dish ?? line.dish == line.dish
+        return isDish && (words.isEmpty || NameWords(words).areAll(in: name, inAnyForm: true))
       }
     }
-    if let place = place(text) { return place }
-    guard let name = DishName(beginning: text, in: session.menu) else { return nil }
-    if name.rest.isEmpty { return choice.lastLine(of: name.dish) }
-    return place(name.rest, of: name.dish)
+    let named = DishName(beginning: text, in: session.menu)
+    return named.flatMap { place($0.rest, of: $0.dish) } ?? place(text)
   }
 
   /// Removes the extras that a text names from the line that was added last; without a text, removes one dish

@@ -10,10 +10,13 @@ struct NameWords {
     }
   }
 
-  /// True if a text contains all of the words. False if there are none.
-  func areAll(in text: String) -> Bool {
+  /// True if a text contains all of the words, exactly or also as singular or plural. False if there are none.
+  func areAll(in text: String, inAnyForm: Bool = false) -> Bool {
     let others = FoldedText(text).words.map(Array.init)
-    return !words.isEmpty && words.allSatisfy(others.contains)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        others.contains { $0 == word || inAnyForm && DishName.areForms(word, $0) }
+      }
   }
 }
 

@@ -163,7 +163,7 @@ extension Strings {
       numbers: "uno due tre quattro cinque sei sette otto nove dieci",
       people: "persona persone ospiti", weAre: "siamo in per", yes: "sì", no: "no",
       quitting: "uscire chiudi", bill: "conto", adding: "aggiungere metti mettere",
-      removing: "togli togliere leva rimuovi rimuovere",
+      removing: "togli togliere leva rimuovi rimuovere elimina",
       changing: "cambiare modifica modificare",
       counting: "fanne fai mettine mettici ne voglio vorrei prendo di questi queste quelli quelle",
       one: "un una", more: "altro altra altri altre ancora", joining: "e ed con in la lo le una a",

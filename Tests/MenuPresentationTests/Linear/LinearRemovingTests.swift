@@ -63,6 +63,20 @@ struct LinearRemovingTests {
     }
   }
 
+  @Test(
+    "a dish is removed by a word of its name, also in another form",
+    arguments: [
+      ("togli 2 birre", 1), ("togli due birre ambrate", 1), ("togli la birra", 2),
+      ("-4 stagioni", 3),
+    ])
+  func removingByAWord(line: String, left: Int) throws {
+    var listener = try Listener()
+    listener.type("+2 quattro stagioni", "+3 birra artigianale ambrata", "bevande")
+    let answer = listener.type(line)
+    #expect(answer.hasPrefix("Tolto: "), "\(line): \(answer)")
+    #expect(listener.menu.choice.lines.map(\.count) == [left == 3 ? 1 : 2, left], "\(line)")
+  }
+
   @Test("an empty choice has no total, even if a number of people was given")
   func removingTheLastDish() throws {
     var listener = try Listener()
