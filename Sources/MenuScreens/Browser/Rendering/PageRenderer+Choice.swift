@@ -118,8 +118,8 @@ extension PageRenderer {
 
   /// The total after its label, or below it if both do not fit on one line.
   private var totalLines: [Line] {
-    let total = typesetter.safe(
-      state.session.context.text(of: state.choice.total(in: state.session.menu.menu)))
+    let sum = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let total = typesetter.safe(sum.nonEmpty ?? strings.linear.noPrice)
     let title = isCoverOpen ? strings.totalWithoutCover : strings.total
     var lines: [Line] = []
     var line = column.line(column.margin + 2)
