@@ -166,7 +166,8 @@ extension Strings {
       removing: "togli togliere leva rimuovi rimuovere elimina",
       changing: "cambiare modifica modificare",
       counting: "fanne fai mettine mettici ne voglio vorrei prendo di questi queste quelli quelle",
-      one: "un una", more: "altro altra altri altre ancora", joining: "e ed con in la lo le una a",
+      one: "un una altra", more: "altro altra altri altre ancora",
+      joining: "e ed con in la lo le una a",
       narrowing: "ed"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -144,8 +144,8 @@ struct LinearChoiceTests {
     "more of the last dish is added in words",
     arguments: [
       ("one more", 1), ("another", 1), ("another one", 1), ("two more", 2), ("ancora una", 1),
-      ("un'altra", 1), ("altre due", 2), ("noch eine", 1), ("noch zwei", 2), ("encore deux", 2),
-      ("une autre", 1), ("otra", 1), ("dos más", 2),
+      ("un'altra", 1), ("altra", 1), ("altre due", 2), ("noch eine", 1), ("noch zwei", 2),
+      ("encore deux", 2), ("une autre", 1), ("otra", 1), ("dos más", 2),
     ])
   func moreOfTheLastDish(line: String, count: Int) throws {
     var listener = try Listener()
