@@ -34,16 +34,21 @@ extension LinearMenu {
       go(to: .rows(query))
       return replaced + answerLines()
     }
-    var lines = answerLines()
-    if session.query.typed.asksForNothing { lines = [strings.linear.nothingAsked] + canType() }
+    var lines: [String]
+    if session.query.typed.asksForNothing {
+      numbering = Numbering()
+      lines = [strings.linear.nothingAsked] + canType()
+    } else {
+      lines = answerLines()
+    }
     let isAnswered = session.houseAnswer != nil
     if session.findsNothing { searchedInVain = session.query.typed.text }
     session = before
     lines += [conditionsInForce].compactMap(\.self)
     guard numbering.lines.isEmpty else { return lines }
     numbering = numbered
-    if !isAnswered { lines.append(usefulCommands) }
-    return lines
+    if isAnswered { return lines }
+    return lines + [usefulCommands]
   }
 
   /// True if the query was understood and matches a dish, shown or hidden.

@@ -61,6 +61,15 @@ struct LinearQueryTests {
     #expect(listener.type("1", "liste", "1", "e pizze").hasPrefix("Pizze: 24 voci."))
   }
 
+  @Test(
+    "a line with nothing to search for keeps the last answer", arguments: ["per favore", "ciao"])
+  func nothingAsked(line: String) throws {
+    var listener = try Listener()
+    #expect(listener.type("bevande", line).hasPrefix("Non c'è niente da cercare."))
+    #expect(listener.type("1").hasPrefix("Acqua naturale"))
+    #expect(listener.type(line, "+").hasPrefix("Aggiunto: Acqua naturale."))
+  }
+
   @Test("only as many unstated dishes are offered as there are beside the other conditions")
   func unstatedWithinAPrice() throws {
     let dishes = [5, 8, 20, 30].map { #"{"name": "A\#($0)", "price": "\#($0)"}"# }
