@@ -48,7 +48,21 @@ extension LinearMenu {
     guard numbering.lines.isEmpty else { return lines }
     numbering = numbered
     if isAnswered { return lines }
-    return lines + [usefulCommands]
+    return lines + [howToAdd(after: query.typed)].compactMap(\.self) + [usefulCommands]
+  }
+
+  /// How to add the dish that was read last, after a line that may have been an order. Nil if it was not.
+  private func howToAdd(after typed: TypedQuery) -> String? {
+    guard let subject, taken == nil, let item = session.item(of: subject), !item.isSoldOut,
+      !typed.isQuestion, typed.expectation == nil, typed.filter.isEmpty, typed.withoutWords.isEmpty,
+      typed.namedAllergens.isEmpty
+    else { return nil }
+    return howToAdd(item)
+  }
+
+  /// How to add a dish. `Per aggiungerlo scrivi “+ Marinara”.`
+  func howToAdd(_ item: MenuItem) -> String {
+    strings.linear.toAdd.filled(strings.quoted("+ \(name(of: item))"))
   }
 
   /// True if the query was understood and matches a dish, shown or hidden.

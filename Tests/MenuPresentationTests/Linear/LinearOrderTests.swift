@@ -34,6 +34,21 @@ struct LinearOrderTests {
     #expect(answer.hasPrefix("Aggiunto: Marinara. Totale: 6,00 €."), "\(line): \(answer)")
   }
 
+  @Test(
+    "after a dish was read, the answer to a line that is not understood says how to add it",
+    arguments: ["lo prendo", "das nehme ich", "je la prends", "la quiero", "ordina", "questa"])
+  func dish_thatWasRead_canBeAdded(line: String) throws {
+    let howToAdd = "\nPer aggiungerlo scrivi “+ Marinara”.\n"
+    var listener = try Listener()
+    listener.type("pizze", "1")
+    let answer = listener.type(line)
+    #expect(answer.contains(howToAdd), "\(answer)")
+    for other in ["noci", "senza", "senza cipolla", "senza glutine fino a 1"] {
+      #expect(!listener.type("numero 1", other).contains(howToAdd), "\(other)")
+    }
+    #expect(!listener.type("numero 1", "+", line).contains(howToAdd))
+  }
+
   @Test("a number that is part of a price, a name or a search with rows is not one of dishes")
   func number_ofASearch_countsNoDishes() throws {
     for line in ["10 euro", "4 stagioni", "4 formaggi", "quattro formaggi", "2 xyz"] {
