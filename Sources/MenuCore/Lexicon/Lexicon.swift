@@ -127,7 +127,8 @@ struct Lexicon {
   /// True for words by which guests name an allergen, or for the word for allergens: `frutta a guscio`
   private mutating func isAllergen(_ range: Range<Int>) -> Bool {
     let words = text.words[range].map(\.letters)
-    if words.count == 1, known[number(of: words[0])].single?.marker == .allergens { return true }
+    let marker = words.count == 1 ? known[number(of: words[0])].single?.marker : nil
+    if marker == .allergens || marker == .people { return true }
     return QueryWords.allergens(named: words.map(\.string).joined(separator: " ")) != nil
   }
 

@@ -34,6 +34,9 @@ struct LexiconEffect: Hashable, Sendable {
     /// Doubts all fourteen allergens if its sentence is negated or conditional, names none and does not refer
     /// to the staff: *allergens*.
     case allergens = "@allergens"
+    /// The same, and also in any other sentence that names none, unless it or a later one refers to the
+    /// staff: *people with allergies*.
+    case people = "@people"
     /// Doubts all fourteen allergens if its sentence names none and does not refer to the staff: *with
     /// allergens*.
     case some = "@some"

@@ -22,6 +22,7 @@ extension LexiconReading {
     if phrase.isAsked {
       phrase = OpenPhrase()
       sentence.isNegated = false
+      sentence.advisesPeople = false
       return
     }
     countWaitingName(beforeName: false)
@@ -49,6 +50,11 @@ extension LexiconReading {
     }
     let containsSome = sentence.containsAllergens && !sentence.refersToStaff
     if !hasSigns, sentence.leavesAllergensOpen || containsSome { sentence.speaksOfTraces = true }
+    if sentence.refersToStaff {
+      advisesPeople = false
+    } else if sentence.advisesPeople, !sentence.namesSomething {
+      advisesPeople = true
+    }
     if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
     if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
     if sentence.isConditional { finding.formUnion(sentence.mentioned) }
@@ -62,12 +68,17 @@ extension LexiconReading {
       sentence.speaksOfAllergens = false
     }
     sentence.isConditional = true
+    // What is said to people with allergies is the answer: `Allergie? Meglio altrove.`
+    let isAnswered = sentence.advisesPeople && !sentence.namesSomething
+    sentence.advisesPeople = false
     endSentence()
+    sentence.advisesPeople = isAnswered
   }
 
   /// Ends the text with the gap after its last word.
   mutating func finish(at gap: LexiconText.Gap) -> Lexicon.Finding {
     pass(max(gap, .sentence))
+    if advisesPeople { finding.allergens.formUnion(.groups) }
     return finding
   }
 }

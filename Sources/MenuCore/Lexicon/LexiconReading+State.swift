@@ -11,6 +11,8 @@ extension LexiconReading {
     var isAboutPart = false
     var speaksOfTraces = false
     var speaksOfAllergens = false
+    /// True if it says something to people with allergies: `Allergiker essen auf eigenes Risiko`
+    var advisesPeople = false
     /// True if it says that allergens are contained, in that order: *Allergene enthalten*.
     var containsAllergens = false
     /// True if it says *contains allergens*.

@@ -17,6 +17,8 @@ struct LexiconReading {
   var finding = Lexicon.Finding()
   var sentence = OpenSentence()
   var phrase = OpenPhrase()
+  /// True after a sentence about people with allergies, until a sentence refers to the staff.
+  var advisesPeople = false
 
   init(hasSigns: Bool = false) { self.hasSigns = hasSigns }
 
@@ -202,7 +204,8 @@ struct LexiconReading {
       endPhrase()
       phrase.isJoined = true
       sentence.list?.isJoined = true
-    case .not, .traces, .maybe, .ask, .reference, .allergens, .some, .part, .verb, .article:
+    case .not, .traces, .maybe, .ask, .reference, .allergens, .people, .some, .part, .verb,
+      .article:
       note(marker)
     }
   }
@@ -213,8 +216,9 @@ struct LexiconReading {
     case .not: sentence.isNegated = true
     case .traces: sentence.speaksOfTraces = true
     case .maybe, .ask: sentence.isConditional = true
-    case .allergens:
+    case .allergens, .people:
       sentence.speaksOfAllergens = true
+      sentence.advisesPeople = sentence.advisesPeople || marker == .people
       if phrase.exclusion == .begun { phrase.hasDenial = true }
       noteContainedAllergens()
     case .some:

@@ -59,12 +59,33 @@ struct LexiconDoubtTests {
   func warning(_ text: String) { #expect(allergens(in: text) == .groups) }
 
   @Test(
+    "what people with allergies are told, unless it is to ask, is about all fourteen",
+    arguments: [
+      "Allergie? Meglio altrove.", "With an allergy better elsewhere", "Allergikern raten wir ab",
+      "Allergies: mieux vaut ailleurs", "Con alergias, mejor en otro sitio",
+      "Guests with allergies eat here at their own risk", "Chi ha allergie mangia altrove",
+      "Allergiker essen auf eigenes Risiko", "Allergiques, à vos risques et périls",
+      "las personas alérgicas comen bajo su responsabilidad",
+      "Allergie oder Unverträglichkeit? Schade!",
+      "Intolleranze? Qui si rischia", "Pas pour les allergiques. Le chef",
+      "Allergikern raten wir ab. Fragen Sie nicht.", "Never for people with allergies. Ask us why.",
+    ])
+  func advice(_ text: String) { #expect(allergens(in: text) == .groups) }
+
+  @Test(
     "a request to speak about allergies is no warning",
     arguments: [
       "Se siete allergici, ditecelo", "Allergiker melden sich bitte beim Personal",
       "Bei Allergien sprechen Sie uns an", "En cas d'allergie, prévenez-nous",
       "En caso de alergia, avísenos", "If you have an allergy, talk to us",
-      "Für Allergiker geeignet", "Per allergici: chiedere al personale",
+      "Für Allergiker geeignet", "Per allergici: chiedere al personale", "Allergie?",
+      "Allergies are a serious matter. Please speak to us.", "Allergie? Parlane con noi.",
+      "Allergies ? Dites-le-nous !", "¿Alergias? Díganoslo.", "Allergien? Einfach Bescheid sagen!",
+      "Allergy information at the counter", "Allergie- und Zusatzstoffinformationen beim Personal",
+      "Adatto agli allergici", "Suitable for people with allergies", "Apto para alérgicos",
+      "Convient aux allergiques", "Fateci sapere eventuali allergie", "Allergy? Let us know.",
+      "Do not hesitate to tell us about your allergies", "Por favor, indíquenos sus alergias",
+      "Allergies: none", "We are happy to help with allergies",
     ])
   func request(_ text: String) { #expect(allergens(in: text).isEmpty) }
 

@@ -52,6 +52,7 @@ struct WordSectionTests {
     "Words for all fourteen": ["@all"], "Prepositions and conjunctions": ["@joint"],
     "Words of choice that refer to the staff": ["@ask"],
     "Words that say where allergens are listed, or who knows them": ["@reference"],
+    "People with allergies": ["@people", "@allergens"],
     "Allergens in general": ["@allergens", "@all", "@some", "@traces", "@maybe"],
   ]
 
