@@ -95,9 +95,12 @@ struct Lexicon {
       if gap != .word { without = 0 }
       let number = number(of: text.words[index].letters)
       let single = known[number].single
-      var found = phrase(ofWord: number, at: index)
-      if found == nil, single?.marker == .or { found = lastDenial(by: without, at: index) }
-      let isAnswer = gap == .colon && found == nil && single?.marker == .not
+      let isNo = single?.marker == .no
+      let denial = single?.marker == .or ? lastDenial(by: without, at: index) : nil
+      let found = denial ?? phrase(ofWord: number, at: index)
+      // A second *no* or an *or* continues what the first one began.
+      if isNo || denial != nil { reading.phrase.isByNo = false }
+      let isAnswer = gap == .colon && found == nil && (isNo || single?.marker == .not)
       reading.pass(gap, isAsked: isAnswer && isAllergen(startOfPhrase..<index))
       if gap != .word { startOfPhrase = index }
       let start = index
@@ -107,21 +110,28 @@ struct Lexicon {
         reading.takeUnknownWord()
         continue
       }
-      if reading.isListingAllergens, effect.marker == nil, !isAllergen(start..<index) {
-        reading.endList()
-      }
-      if single?.marker == .without {
+      if isNo || single?.marker == .without || effect.marker == .without {
         without = number
       } else if effect.marker != nil, effect.marker != .article {
         without = 0
       }
-      if text.words[start].isFirstPart, effect.isName, isDenied(firstPartAt: start) {
-        reading.take(firstPart: effect.named)
-        continue
-      }
-      reading.take(effect, hasFootnote: text.words[index - 1].hasFootnote)
+      take(effect, of: start..<index, in: &reading)
     }
     return reading.finish(at: text.lastGap)
+  }
+
+  private mutating func take(
+    _ effect: LexiconEffect, of words: Range<Int>, in reading: inout LexiconReading
+  ) {
+    let first = text.words[words.lowerBound]
+    // A number before it is that of a list: `no 1 cheese`
+    if first.isAfterDigit { reading.endNo() }
+    if reading.isListingAllergens, effect.marker == nil, !isAllergen(words) { reading.endList() }
+    if first.isFirstPart, effect.isName, isDenied(firstPartAt: words.lowerBound) {
+      reading.take(firstPart: effect.named)
+    } else {
+      reading.take(effect, hasFootnote: text.words[words.upperBound - 1].hasFootnote)
+    }
   }
 
   /// True for words by which guests name an allergen, or for the word for allergens: `frutta a guscio`
@@ -149,12 +159,26 @@ struct Lexicon {
     return false
   }
 
-  /// The denial of the last words of a phrase by the *without* before its *or*; nil if there is none.
-  private func lastDenial(by without: Int, at index: Int) -> (effect: LexiconEffect, length: Int)? {
-    guard let denial = phrase(ofWord: without, at: index), denial.effect.isDenial,
-      text.words.dropFirst(index + denial.length).first?.gap != .word
-    else { return nil }
-    return denial
+  /// The denial of the last words of a phrase by the *without* before its *or*, or the name that these words
+  /// are; nil if there is neither. *or eggs* of `without nuts or eggs` → -eggs
+  private mutating func lastDenial(
+    by without: Int, at index: Int
+  ) -> (effect: LexiconEffect, length: Int)? {
+    guard without > 0, index + 1 < text.words.count, text.words[index + 1].gap == .word else {
+      return nil
+    }
+    var denial = phrase(ofWord: without, at: index)
+    if !(denial?.effect.isDenial ?? false) {
+      let number = number(of: text.words[index + 1].letters)
+      let name = phrase(ofWord: number, at: index + 1) ?? known[number].single.map { ($0, 1) }
+      denial = name.map { ($0.effect, $0.length + 1) }
+      guard let effect = denial?.effect, effect.isName, !effect.isDenial, effect.marker == nil
+      else { return nil }
+    }
+    guard let denial else { return nil }
+    let next = text.words.dropFirst(index + denial.length).first
+    guard next?.gap == .word, let word = next?.letters else { return denial }
+    return known[number(of: word)].single?.marker == .or ? denial : nil
   }
 
   /// The effect of the longest phrase that begins at a word; nil if there is none.

@@ -19,6 +19,8 @@ struct LexiconEffect: Hashable, Sendable {
     case free = "@free"
     /// Turns the denials after it in its sentence into warnings: *not*.
     case not = "@not"
+    /// Like *without* directly before a name, otherwise like *not*: *no* of "no cheese", "no vegan cheese".
+    case no = "@no"
     /// Keeps the names after it in its sentence from being denied: *contains*.
     case contains = "@contains"
     /// Doubts all fourteen allergens if its sentence names none: *traces*.

@@ -56,6 +56,10 @@ extension LexiconReading {
     var lastDenial: Lexicon.Finding?
     /// The names that *without* covers: those directly after it, up to any other word.
     var exclusion = Exclusion.none
+    /// True directly after *no*.
+    var isAfterNo = false
+    /// True if *no* covers a name: *cheese* of "no cheese".
+    var isByNo = false
     /// True after *without*.
     var hasWithout = false
     /// The names that *without* has covered.

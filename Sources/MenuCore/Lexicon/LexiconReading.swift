@@ -31,11 +31,13 @@ struct LexiconReading {
   ///   - gap: The gap.
   ///   - isAsked: True between an allergen that is the whole phrase and a negation.
   mutating func pass(_ gap: LexiconText.Gap, isAsked: Bool = false) {
+    if gap != .word { endNo() }
     switch gap {
     case .word:
       // Not an answer, but the beginning of a longer phrase: `latte: no burro`
       if phrase.isAsked {
         phrase.isAsked = false
+        endNo()
         endPhrase()
       }
     case .colon where isAsked && !sentence.isNegated && !sentence.isContaining:
@@ -65,6 +67,7 @@ struct LexiconReading {
 
   /// Processes a word that the lexicon does not know.
   mutating func takeUnknownWord() {
+    endNo()
     if isListingAllergens { endList() }
     if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
     phrase.endsInNegation = false
@@ -87,8 +90,10 @@ struct LexiconReading {
   /// Processes the words of an entry, which a footnote sign may follow.
   mutating func take(_ effect: LexiconEffect, hasFootnote: Bool) {
     phrase.lastDenial = nil
-    phrase.endsInNegation = effect.marker == .not
-    if effect.marker != .not { phrase.hasOtherWord = true }
+    if effect.isName { phrase.isByNo = phrase.isByNo || phrase.isAfterNo } else { endNo() }
+    phrase.isAfterNo = false
+    phrase.endsInNegation = effect.marker == .not || effect.marker == .no
+    if !phrase.endsInNegation { phrase.hasOtherWord = true }
     if effect.isName { take(name: effect.named) }
     if effect.isDenial { take(denial: effect.denied) }
     if effect.isDenial, effect.marker == .lacks {
@@ -155,6 +160,7 @@ struct LexiconReading {
   /// A single denial, such as *gluten-free*, covers its phrase; a denial of several, such as *vegan*, covers
   /// the name next to it.
   private mutating func take(denial: Lexicon.Finding) {
+    revokeNo()
     phrase.exclusion = .none
     phrase.declared.formUnion(denial)
     phrase.leavesOut = phrase.leavesOut || !phrase.excluded.isEmpty
@@ -173,6 +179,7 @@ struct LexiconReading {
   }
 
   private mutating func take(_ marker: LexiconEffect.Marker) {
+    if [.free, .without, .lacks, .not].contains(marker) { revokeNo() }
     if marker == .free, phrase.isAfterName, !sentence.isNegated {
       phrase.waiting = nil
       phrase.hasDenial = true
@@ -188,6 +195,7 @@ struct LexiconReading {
       phrase.exclusion = sentence.isNegated ? .none : .begun
       phrase.hasWithout = true
       phrase.leavesOut = phrase.leavesOut || phrase.isAfterDeclaration
+    case .no: beginNo()
     // The name before it was dropped above.
     case .free: break
     case .contains:

@@ -34,6 +34,8 @@ struct LexiconText {
     var hasFootnote = false
     /// True for the first part of a compound whose end is in a later word: *milch* of `milch- und eifrei`
     var isFirstPart = false
+    /// True if a digit is between it and the word before.
+    var isAfterDigit = false
   }
 
   private(set) var words: [Word] = []
@@ -44,6 +46,7 @@ struct LexiconText {
   private var isLatin = false
   /// True if the last letter of the word has an accent of *è*, or the apostrophe that replaces it.
   private var isAccented = false
+  private var isAfterDigit = false
   /// True directly after a word and its hyphen.
   private var isAfterHyphen = false
   private var gap = Gap.word
@@ -72,6 +75,7 @@ struct LexiconText {
     word = PackedWord()
     isLatin = false
     isAfterHyphen = false
+    isAfterDigit = false
     gap = .word
     hasUnseen = false
   }
@@ -93,6 +97,7 @@ struct LexiconText {
       guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
       if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
+        isAfterDigit = isAfterDigit || byte.isASCIIDigit
         let isAfterWord = index > 0 && bytes[index - 1].isASCIILetter
         if isAfterWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
         if isAfterWord, byte == UInt8(ascii: "*") { words[words.count - 1].hasFootnote = true }
@@ -156,6 +161,7 @@ struct LexiconText {
     // A stroke after one letter is that of an abbreviation: `w/o`
     if sign == "/", isAfterWord, word.count == 1 { next = .word }
     separate(next)
+    isAfterDigit = isAfterDigit || sign.properties.numericType != nil
     guard isAfterWord else { return }
     isAfterHyphen = sign == "-" || sign == "\u{2010}" || sign == "\u{2011}"
     if sign == "*" || sign == "†" || sign == "‡" { words[words.count - 1].hasFootnote = true }
@@ -178,7 +184,8 @@ struct LexiconText {
   /// Adds a word. Two letters with full stops are one abbreviation: `a. W.`
   private mutating func append(_ letters: PackedWord) {
     if gap == .point, letters.count == 1, isAfterLetter { gap = .word }
-    words.append(Word(letters: letters, gap: gap))
+    words.append(Word(letters: letters, gap: gap, isAfterDigit: isAfterDigit))
+    isAfterDigit = false
     gap = .word
   }
 

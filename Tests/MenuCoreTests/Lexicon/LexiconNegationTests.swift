@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MenuCore
+
+/// A *no* before a food says that the dish is without it; before any other word it turns what follows around.
+struct LexiconNegationTests {
+  typealias Case = LexiconTests.Case
+
+  private func allergens(in text: String) -> AllergenSet {
+    var lexicon = Lexicon()
+    return lexicon.finding(in: text).allergens
+  }
+
+  @Test(
+    "a food after no is not in the dish",
+    arguments: [
+      "No cheese", "no cheese, more tomato", "No butter, no cream", "neither egg nor milk",
+      "neither butter nor cream", "we use oil, never butter", "No cheese on it",
+      "Nessun formaggio", "né burro né panna", "usiamo olio, mai burro", "no formaggio",
+      "senza né latte né uova né soia", "Kein Käse", "keine Butter, keine Sahne",
+      "weder Butter noch Sahne", "weder Ei noch Milch noch Käse", "wir verwenden keine Butter",
+      "Pas de fromage", "pas de beurre ni de crème", "aucun fromage", "ni beurre ni crème",
+      "il n'y a pas de fromage", "jamais de beurre", "Ningún queso", "ni queso ni nata",
+      "nada de mantequilla", "usamos aceite, nunca mantequilla", "no queso",
+    ])
+  func foodAfterNo(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a food after without, and the food after its or, are not in the dish",
+    arguments: [
+      "w/o nuts or eggs", "without cheese or butter", "No eggs or dairy", "no cheese or eggs",
+      "senza burro o panna", "ohne Käse oder Sahne", "sans beurre ou crème", "sin queso o nata",
+      "ohne Käse oder Butter oder Sahne", "w/o cheese or butter, hot",
+    ])
+  func foodAfterOr(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a no that is not about a food, or is itself turned around, denies nothing",
+    arguments: [
+      Case("no cheese-free pizza", [.milk]), Case("no cheese free topping", [.milk]),
+      Case("no more cheese than usual", [.milk]), Case("no other cheese than Gorgonzola", [.milk]),
+      Case("no, cheese", [.milk]), Case("no: milk", [.milk]),
+      Case("no butter with cheese", [.milk]), Case("Allergene: keine Angabe", .groups),
+      Case("no nuts; contains milk", [.milk]), Case("no cheese option", [.milk]),
+      Case("No cheese? Ask", [.milk]), Case("no cheese without milk", [.milk]),
+      Case("never without cheese", [.milk]), Case("not without butter", [.milk]),
+      Case("no lack of cheese", [.milk]), Case("no cheese like ours", [.milk]),
+      Case("nicht ohne Käse", [.milk]), Case("keine Garantie für milchfrei", [.milk]),
+      Case("Wir garantieren nicht, dass keine Butter drin ist", [.milk]),
+      Case("noch mehr Käse", [.milk]), Case("noch Käse dazu", [.milk]),
+      Case("mai senza burro", [.milk]), Case("nessuna garanzia senza latte", [.milk]),
+      Case("pas sans fromage", [.milk]), Case("pas de pizza sans fromage", [.milk]),
+      Case("Nessuna pasta senza glutine", [.gluten]), Case("kein Brot glutenfrei", [.gluten]),
+      Case("aucune crème sans lait", [.milk]),
+      Case("our no 1 cheese", [.milk]), Case("il nostro n° 1, mai 2 formaggi", [.milk]),
+      Case("nunca sin queso", [.milk]), Case("without cheese or with butter", [.milk]),
+      Case("without onion or cheese", [.milk]),
+      Case("senza panna o pesce al burro", [.milk, .fish]),
+      Case("no vegan cheese", [.crustaceans, .eggs, .fish, .milk, .molluscs]),
+      Case("mozzarella, no butter or cream", [.milk]),
+      Case("mozzarella senza panna o burro", [.milk]),
+    ])
+  func other(_ row: Case) { #expect(Array(allergens(in: row.text)) == Array(row.allergens)) }
+}
