@@ -17,7 +17,7 @@ struct Lexicon {
     }
   }
 
-  private var text = LexiconText()
+  private(set) var text = LexiconText()
   /// The index in `known` of each word that was looked up.
   private var numbers: [PackedWord: Int] = [:]
   /// The last word of each slot, with its index in `known`: for repeated words, faster than the dictionary.
@@ -27,6 +27,9 @@ struct Lexicon {
     repeating: (word: PackedWord(), number: 0), count: 1 << slotBits)
   /// What is known about words, by index; nothing at index 0.
   private var known = [Known()]
+
+  /// The names that abbreviations may mean.
+  var abbreviations: [PackedWord: LexiconEffect] = [:]
 
   /// What the lexicon knows about a word.
   private struct Known {
@@ -97,7 +100,7 @@ struct Lexicon {
       let single = known[number].single
       let isNo = single?.marker == .no
       let denial = single?.marker == .or ? lastDenial(by: without, at: index) : nil
-      let found = denial ?? phrase(ofWord: number, at: index)
+      let found = denial ?? phrase(ofWord: number, at: index) ?? tornName(at: index, single)
       // A second *no* or an *or* continues what the first one began.
       if isNo || denial != nil { reading.phrase.isByNo = false }
       let isAnswer = gap == .colon && found == nil && (isNo || single?.marker == .not)
@@ -118,6 +121,29 @@ struct Lexicon {
       take(effect, of: start..<index, in: &reading)
     }
     return reading.finish(at: text.lastGap)
+  }
+
+  /// The name of a word that is abbreviated or torn; nil for any other word. `form. fresco`, `but-ter` → milk
+  private mutating func tornName(
+    at index: Int, _ single: LexiconEffect?
+  ) -> (effect: LexiconEffect, length: Int)? {
+    let isKnown = single.map { !$0.isGuess } ?? false
+    if !isKnown, isAbbreviation(at: index) {
+      return name(abbreviatedBy: text.words[index].letters).map { ($0, 1) }
+    }
+    let word = text.words[index]
+    guard word.isHyphenated, index + 1 < text.words.count else { return nil }
+    let next = text.words[index + 1].letters
+    let other = known[number(of: next)].single
+    let isFood = single.map { $0.isName || $0.isDenial } ?? false
+    // A hyphen before a blank ends a line, or the first part of a compound: `milch- und eifrei`
+    if word.isFirstPart ? other?.marker != nil : isFood { return nil }
+    guard var both = known[number(of: word.letters.joined(with: next))].single,
+      both.isName, !both.isGuess || word.isFirstPart, !both.isDenial
+    else { return nil }
+    // *Erd-nüsse* may be peanuts or nuts.
+    for part in [single, other] where part?.isName ?? false { both.formUnion(part ?? both) }
+    return (both, 2)
   }
 
   private mutating func take(

@@ -81,6 +81,11 @@ struct LexiconIndex: Sendable {
     return found
   }
 
+  /// The lines of whole words and of stems with the first three letters of a word.
+  func lines(beginningLike word: PackedWord) -> LineLists.Lines {
+    starts.lines(under: Self.start(of: word.firstEight))
+  }
+
   /// The entry of one word that a word is one slip away from: a letter added, missing or changed, or two
   /// neighbours swapped. The entry's word has at least six letters. `mozarella` → `mozzarell-`
   ///

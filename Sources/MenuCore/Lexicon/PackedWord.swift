@@ -60,6 +60,13 @@ struct PackedWord: Hashable, Sendable {
     count += 1
   }
 
+  /// The word of its letters and those of another one. `but` and `ter` → `butter`
+  func joined(with other: PackedWord) -> PackedWord {
+    var both = self
+    for index in 0..<min(other.count, Self.capacity) { both.append(other[index]) }
+    return both
+  }
+
   /// The first eight letters as one number.
   var firstEight: UInt64 { first }
 

@@ -1,4 +1,4 @@
-/// Joins words that were pulled apart: `m o z z a r e l l a`, `<b>l</b>atte`, `moz-` at the end of a line.
+/// Joins words that were pulled apart: `m o z z a r e l l a`, `<b>l</b>atte`
 extension String {
   /// The text with the pieces of such words joined; nil if it has none. O(length)
   var withPiecesJoined: String? {
@@ -7,7 +7,7 @@ extension String {
     var joined = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
-      let skipped = max(scalars.lengthOfTag(at: index), scalars.lengthOfBreak(at: index))
+      let skipped = scalars.lengthOfTag(at: index)
       index += skipped
       let letters = skipped > 0 ? [] : scalars.spacedLetters(at: index)
       for letter in letters { joined.append(scalars[letter]) }
@@ -21,48 +21,31 @@ extension String {
     return String(joined)
   }
 
-  /// True for a text with a `<`, a hyphen before a blank, or three words of one letter in a row.
+  /// True for a text with a `<`, or three words of one letter in a row.
   private var mayHavePieces: Bool {
     var letters = 0
     var singles = 0
-    var isAfterHyphen = false
     // A continuation byte does not count as a letter.
     for byte in utf8 where byte & 0xC0 != 0x80 {
       if byte.isASCIILetter || byte >= 0x80 {
         letters += 1
-        isAfterHyphen = false
         continue
       }
       if letters > 0 { singles = letters == 1 ? singles + 1 : 0 }
       letters = 0
-      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "<") || singles > 2 || isAfterHyphen && isBlank { return true }
-      isAfterHyphen = byte == UInt8(ascii: "-")
+      if byte == UInt8(ascii: "<") || singles > 2 { return true }
     }
     return false
   }
 }
 
 extension [Unicode.Scalar] {
-  private static let conjunctions: Set<String> = ["und", "oder", "sowie", "and", "or"]
-
   /// The length of a tag of HTML without attributes: `<b>`, `</strong>`; 0 for anything else.
   fileprivate func lengthOfTag(at start: Int) -> Int {
     guard self[start] == "<" else { return 0 }
     guard let end = self[start...].prefix(12).firstIndex(of: ">") else { return 0 }
     let name = self[start + 1..<end].drop { $0 == "/" }
     return name.allSatisfy(\.properties.isAlphabetic) ? end + 1 - start : 0
-  }
-
-  /// The length of a hyphen inside a word and the blanks after it: `moz- zarella`; 0 for anything else, such
-  /// as `milch- und eifrei`.
-  fileprivate func lengthOfBreak(at start: Int) -> Int {
-    guard self[start] == "-", isLetter(at: start - 1) else { return 0 }
-    let next = self[(start + 1)...].firstIndex { !$0.properties.isWhitespace } ?? start + 1
-    guard next > start + 1, isLetter(at: next) else { return 0 }
-    var word = String.UnicodeScalarView()
-    word.append(contentsOf: self[next...].prefix { $0.properties.isAlphabetic })
-    return Self.conjunctions.contains(String(word)) ? 0 : next - start
   }
 
   /// The indices of three or more single letters with a sign or blanks between them; empty for a word.

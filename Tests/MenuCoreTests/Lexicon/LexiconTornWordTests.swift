@@ -1,0 +1,60 @@
+import Testing
+
+@testable import MenuCore
+
+/// Words of which a part is missing or apart: abbreviations with a full stop, and words torn by a hyphen.
+struct LexiconTornWordTests {
+  typealias Case = LexiconTests.Case
+
+  private func allergens(in text: String) -> AllergenSet {
+    var lexicon = Lexicon()
+    return lexicon.finding(in: text).allergens
+  }
+
+  @Test(
+    "a word with a full stop may be the beginning of a food",
+    arguments: [
+      Case("form. fresco", [.milk]), Case("formag. fresco", [.milk]), Case("parm.", [.milk]),
+      Case("pom., mozz., basil.", [.milk]), Case("Pom. Mozzar. Form.", [.milk]),
+      Case("pom., form.", [.milk]), Case("form.\nfunghi", [.milk]),
+      Case("nocc. tostate", [.hazelnut]),
+      Case("tonn. e cipolle", [.fish]), Case("gamber. freschi", [.crustaceans]),
+      Case("acciu., capp.", [.fish]), Case("haseln. geröstet", [.hazelnut]),
+      Case("fromag. de chèvre", [.milk]), Case("almend. molidas", [.almond]),
+      Case("boquer. en vinagre", [.fish, .sulphites]),
+      Case("Parmes. gehobelt", [.milk]), Case("walnu. pieces", [.walnut]),
+    ])
+  func abbreviation(_ row: Case) {
+    #expect(Array(allergens(in: row.text)) == Array(row.allergens))
+  }
+
+  @Test(
+    "the end of a sentence and the beginning of a food without allergens are no abbreviations",
+    arguments: [
+      "Wir sind in Form. Alles ist frisch.", "Frisch aus der Hand.", "direkt vom Berg.",
+      "basil. fresco", "oliv. nere", "zitr. und knobl.", "kart. und spin.", "choc. chips",
+      "max. 2 pers. pro Tisch", "zucch. e cann.",
+    ])
+  func noAbbreviation(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a word that a hyphen has torn is read as one",
+    arguments: [
+      Case("but-ter", [.milk]), Case("but- ter", [.milk]), Case("ched-dar", [.milk]),
+      Case("moz-zarella", [.milk]), Case("par-mesan", [.milk]), Case("sal-mon", [.fish]),
+      Case("tomato, ma-yonnaise", [.eggs, .mustard]), Case("Sah-ne", [.milk]),
+      Case("Erd-nüsse", [.peanuts, .nuts]),
+      Case("fro-mage", [.milk]), Case("que-so", [.milk]), Case("no but-ter", []),
+    ])
+  func torn(_ row: Case) { #expect(Array(allergens(in: row.text)) == Array(row.allergens)) }
+
+  @Test(
+    "words with a hyphen stay two words if one of them is a food, or both together are none",
+    arguments: [
+      Case("milch- und eifrei", []), Case("Nut- ella", [.milk, .soy, .nuts, .hazelnut]),
+      Case("mozzarella-free", []), Case("milk-free", []), Case("egg-free but-ter-free", []),
+      Case("Coca-Cola", []), Case("pan-fried", []), Case("wood-fired", []), Case("Bio-Tomaten", []),
+      Case("mar-gherita", []),
+    ])
+  func hyphen(_ row: Case) { #expect(Array(allergens(in: row.text)) == Array(row.allergens)) }
+}
