@@ -26,6 +26,28 @@ struct LexiconNegationTests {
   func foodAfterNo(_ text: String) { #expect(allergens(in: text).isEmpty) }
 
   @Test(
+    "a food that another one replaces, or that the kitchen does not use, is not in the dish",
+    arguments: [
+      "oil instead of butter", "olio al posto del burro", "Öl statt Butter",
+      "olio invece di panna", "de l'huile d'olive à la place du beurre", "huile au lieu de beurre",
+      "aceite en lugar de mantequilla", "aceite en vez de nata", "we don't use butter",
+      "we never use butter", "non usiamo burro né panna", "no usamos mantequilla",
+      "without a drop of milk", "sans une goutte de lait", "sin una gota de leche",
+    ])
+  func replacedFood(_ text: String) { #expect(allergens(in: text).isEmpty) }
+
+  @Test(
+    "a replacement by choice, and one of what is denied, leave the food in the dish",
+    arguments: [
+      "butter instead of oil", "Butter statt Öl", "burro al posto dell'olio",
+      "oil instead of butter on request", "Öl statt Butter möglich",
+      "invece del burro, se volete, olio",
+      "heute normal statt milchfrei", "we don't use milk-free cream",
+      "butter rather than margarine",
+    ])
+  func replacedByChoice(_ text: String) { #expect(allergens(in: text).contains(.milk)) }
+
+  @Test(
     "a food after without, and the food after its or, are not in the dish",
     arguments: [
       "w/o nuts or eggs", "without cheese or butter", "No eggs or dairy", "no cheese or eggs",
