@@ -129,7 +129,10 @@ struct LexiconDoubtTests {
       "je nach Saison milchfrei", "según temporada sin leche", "depending on the day milk free",
       "as far as we know milk free", "nach unserem Wissen milchfrei",
       "à notre connaissance sans lait", "que sepamos sin leche", "supposed to be milk free",
-      "seule la petite est sans lait",
+      "seule la petite est sans lait", "from tomorrow dairy free", "da domani senza latte",
+      "ab morgen milchfrei", "dès demain sans lait", "dairy free (we hope)", "milk free, we think",
+      "sauce sans lait épuisée", "milchfreier Boden derzeit aus", "base sin leche agotada",
+      "base senza latte terminata",
     ])
   func limitedDenial(_ text: String) { #expect(allergens(in: text) == [.milk]) }
 
