@@ -28,13 +28,13 @@ extension TextSearch {
     .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
   }
 
-  /// The notice for a piece that is not understood, or for the allergen that it is: `everything except fish`.
+  /// The notice for a piece that is not understood, or for the allergens that it is: `everything except fish`.
   /// For the whole text, if that names an allergen outside the piece: `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
+    if piece.hasSameUTF8(as: typed.namedWords.joined(separator: " ")) { return noticeOfAllergens }
     let bytes = FoldedText(piece).bytes
     let namesAll = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
-    guard namesAll else { return .notUnderstood(typed.text.trimmed) }
-    return QueryWords.allergens(named: piece) == nil ? .notUnderstood(piece) : noticeOfAllergens
+    return .notUnderstood(namesAll ? piece : typed.text.trimmed)
   }
 
   /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,

@@ -166,7 +166,7 @@ import Testing
     ("glutenfrei und Milch", .allergenUnclear("Milch", [.milk])),
     ("coeliac, eggs", .allergenUnclear("eggs", [.eggs])),
     ("milk allergy and gluten", .notUnderstood("milk allergy and gluten")),
-    ("everything but fish and eggs", .notUnderstood("everything but fish and eggs")),
+    ("everything but fish and eggs", .allergenUnclear("fish eggs", [.fish, .eggs])),
     ("senza \"latte\"", .notUnderstood("senza latte")), ("senza 4", .notUnderstood("senza 4")),
     ("senza latte e \"uova\"", .notUnderstood("senza latte e uova")),
     ("vegan or gluten free", .notUnderstood("or gluten free")),

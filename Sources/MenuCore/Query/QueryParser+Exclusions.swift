@@ -1,0 +1,124 @@
+/// The exclusions of the grammar, and what they exclude.
+extension QueryParser {
+  /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma;
+  /// otherwise it is a word to search. `senza latte, uova con funghi` → without milk and eggs; funghi
+  mutating func exclusionByItems(from start: Int, isAllergy: Bool = false) {
+    cursor.skipJoints(withTo: .anywhere)
+    if cursor.isAtEnd { return expectEnd(.item) }
+    guard item() else { return reportUnclear(from: start, to: cursor) }
+    while true {
+      var ahead = cursor
+      let isJoined = ahead.skipJoints(withTo: placeOfTo(inAllergy: isAllergy))
+      switch ahead.peek()?.kind {
+      case .meaning(.allergens)?:
+        cursor = ahead
+        _ = item()
+      case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined,
+        .meaning(.number)? where isJoined, .meaning(.health)? where isJoined:
+        cursor = ahead
+        guard item() else { return reportUnclear(from: start, to: cursor) }
+      case .number? where isJoined, .phrase? where isJoined:
+        cursor = ahead
+        return reportUnclear(from: start, to: cursor)
+      case nil:
+        return cursor = ahead
+      default: return
+      }
+    }
+  }
+
+  /// A *to* may be before each item of an allergy: `allergic to milk, to eggs`
+  private func placeOfTo(inAllergy isAllergy: Bool) -> QueryCursor.PlaceOfTo {
+    guard isAllergy else { return .nowhere }
+    return cursor.previous?.endsWithComma ?? false ? .anywhere : .afterConjunction
+  }
+
+  /// item = ALLERGEN | WORD; false for any other term.
+  private mutating func item() -> Bool {
+    guard let term = cursor.peek() else { return false }
+    switch term.kind {
+    // A single letter is not a food: `senza l a t t e`
+    case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
+    case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
+    case .word, .meaning(.free), .meaning(.fact), .meaning(.number), .meaning(.health):
+      query.withoutWords.append(term.text)
+      if term.isBeginning, term.meaning == nil { expectEnd(.item) }
+    default: return false
+    }
+    cursor.take()
+    return true
+  }
+
+  /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }
+  mutating func exclusionByAllergy(from start: Int) {
+    if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, isAllergy: true) }
+    cursor.skipJoints(withTo: .anywhere)
+    guard let first = cursor.peek() else { return expectEnd(.item) }
+    if first.namesAllergen || first.isSubstance {
+      return exclusionByItems(from: start, isAllergy: true)
+    }
+    guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
+    cursor.take()
+    expectEnd(.item)
+  }
+
+  /// ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC). Without that ending the allergens are only named.
+  mutating func exclusionByEnding(_ first: AllergenSet, from start: Int) {
+    var named = first
+    var ahead = cursor
+    search: while true {
+      let isApart = ahead.skipJoints()
+      guard let term = ahead.take(), let meaning = term.meaning else { break }
+      switch meaning {
+      case .allergens(let more): named.formUnion(more)
+      case .allergic where isApart && !ahead.isAtEnd: break search
+      case .allergic where ahead.isBeforeAllergen:
+        if exclude(named, withClauseAt: ahead) { return }
+        reportUnclear(from: start, to: ahead)
+        break search
+      case .excluded(let more) where isApart || term.endsWithFree:
+        cursor = ahead
+        return exclude(named.union(more))
+      case .free, .allergic:
+        cursor = ahead
+        return exclude(named)
+      case .no where ahead.isAtEnd:
+        cursor = ahead
+        return exclude(named)
+      default: break search
+      }
+    }
+    nameAllergens(first)
+  }
+
+  /// Excludes allergens if those after them form an exclusion too: `nut allergy, milk allergy`. In
+  /// `nut allergy and gluten` it is unclear whether gluten is excluded too.
+  private mutating func exclude(_ named: AllergenSet, withClauseAt ahead: QueryCursor) -> Bool {
+    var trial = self
+    trial.cursor = ahead
+    trial.cursor.skipJoints()
+    let start = trial.cursor.index
+    guard case .allergens(let next)? = trial.cursor.take()?.meaning else { return false }
+    trial.exclusionByEnding(next, from: start)
+    guard trial.query.namedWords.count == query.namedWords.count,
+      trial.query.state == query.state
+    else { return false }
+    trial.query.filter.without.formUnion(named)
+    self = trial
+    return true
+  }
+
+  /// Excludes allergens. Further allergens that are joined after the clause are unclear, because nothing is
+  /// said about them: `glutenfrei und Nüsse`
+  mutating func exclude(_ allergens: AllergenSet) {
+    query.filter.without.formUnion(allergens)
+    var ahead = cursor
+    guard ahead.skipJoints() else { return }
+    let start = ahead.index
+    guard let term = ahead.take(), case .allergens(let more)? = term.meaning else { return }
+    cursor = ahead
+    let count = query.namedWords.count
+    exclusionByEnding(more, from: start)
+    if query.namedWords.count > count { reportUnclear(term.text) }
+  }
+}

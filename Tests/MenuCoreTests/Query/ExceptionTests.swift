@@ -1,0 +1,31 @@
+import Testing
+
+@testable import MenuCore
+
+/// Sentences with an exception, about low prices and about alcohol, which no clause expresses.
+struct ExceptionTests {
+  @Test(
+    "allergens after a word such as *except* are named, in five languages",
+    arguments: [
+      "everything except fish and eggs", "anything but fish or eggs", "all, except fish, eggs",
+      "tutto tranne pesce e uova", "tutto fuorché il pesce e le uova",
+      "alles außer Fisch und Eiern",
+      "alles bis auf Fisch und Eier", "tout sauf poisson et œufs", "todo excepto pescado y huevos",
+    ])
+  func severalExceptions(typed: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    guard case .allergenUnclear(_, [.fish, .eggs])? = found.notice else {
+      Issue.record("\(String(describing: found.notice))")
+      return
+    }
+    #expect(found.titles.isEmpty)
+  }
+
+  @Test("an exception beside other clauses is not taken for all that is unclear")
+  func exceptionBesideOthers() throws {
+    let menu = try Trattoria.shipped()
+    let typed = "milk, everything except fish"
+    #expect(menu.asked(typed).notice == .notUnderstood(typed))
+    #expect(menu.asked("not fish and eggs").titles.isEmpty)
+  }
+}
