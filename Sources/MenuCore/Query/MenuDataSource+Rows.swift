@@ -67,13 +67,24 @@ extension MenuDataSource {
 
   /// True if the query shows a row that matches, with this text instead of the typed one.
   package func hasRow(for text: String, in query: MenuQuery) -> Bool {
+    let found = answer(to: text, in: query)
+    if case .dishAlone? = found.notice { return false }
+    return found.counts.shown > 0
+  }
+
+  /// The lowest price of the rows that the query shows with this text; nil if none has an amount.
+  package func lowestPrice(for text: String, in query: MenuQuery) -> Amount? {
+    let dishes = answer(to: text, in: query).indexed(texts: false, facts: true)
+    return dishes.layout.flatMap(\.dishes)
+      .compactMap { dishes.facts?[menu.index(of: $0)].lowest }.min()
+  }
+
+  private func answer(to text: String, in query: MenuQuery) -> MenuDataSource {
     var other = query
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     other.isBeingTyped = false
     other.isOpenEnded = false
-    let found = uncheckedAnswer(to: other)
-    if case .dishAlone? = found.notice { return false }
-    return found.counts.shown > 0
+    return uncheckedAnswer(to: other)
   }
 }
 

@@ -70,6 +70,7 @@ struct QueryParser {
     case .diet(let diet): query.filter.diets.insert(diet)
     case .spicy: query.spicyWord = query.spicyWord ?? term.text
     case .list(let list): query.lists.append(list)
+    case .cheap: reportUnclear(term.text)
     case .not, .except: unclear(meaning, from: start)
     case .or where !cursor.isAtEnd: reportUnclear(from: start, to: cursor)
     case .ask:

@@ -75,7 +75,7 @@ extension QueryMeaning {
     "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
     "NOT": .not, "EXCEPT": .except, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
-    "HEALTH": .health,
+    "HEALTH": .health, "CHEAP": .cheap,
   ]
 
   /// The meaning after a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil if there is none.

@@ -11,6 +11,8 @@ enum QueryMeaning: Hashable, Sendable {
   case number(Amount)
   /// A word that asks about a dish, skipped if the text names no dish: "is", "contiene".
   case ask
+  /// A word that asks for low prices, which no clause expresses without an amount: "cheapest".
+  case cheap
   /// A word about the health of a guest, about which no dish states anything: "pregnant".
   case health
   /// The allergens that a word names: "nuts" → nuts and peanuts.

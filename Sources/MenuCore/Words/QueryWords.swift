@@ -86,6 +86,9 @@ package struct QueryWords: Sendable {
   /// True for a word about the health of a guest, in any language. `incinta`
   package static func isOfHealth(_ word: String) -> Bool { meanings(of: word).contains(.health) }
 
+  /// True for a word that asks for low prices, in any language. `cheapest`
+  package static func asksForPrice(_ word: String) -> Bool { meanings(of: word).contains(.cheap) }
+
   /// True for a number in digits, or in words of some language, and for a multiple: `2`, `zwei`, `2x`
   static func isCount(_ word: String) -> Bool {
     if word.numberOfLetters == 0 || isMultiple(word) { return true }

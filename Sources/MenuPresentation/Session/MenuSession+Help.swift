@@ -125,13 +125,17 @@ extension MenuSession {
     clauses { $0.words = words }.nonEmpty?.joined(separator: ", ")
   }
 
-  /// The conditions beside a piece that is not understood; nil if there are none.
-  /// `vegan but not pizza` → `vegan`
+  /// The conditions beside a piece that is not understood, with the lowest price for one that asks for it; nil
+  /// if there are none. `vegan but not pizza` → `vegan`, `cheapest pizza` → `pizzas, up to 6`
   private func text(beside piece: String) -> String? {
     let unclear = TypedQuery(piece, preferring: strings.language).clauses
     var understood = query.typed
     understood.words = []
-    let clauses = understood.clauses.filter { !unclear.contains($0) }
+    var clauses = understood.clauses.filter { !unclear.contains($0) }
+    let rest = texts(of: clauses).joined(separator: ", ")
+    if QueryWords.asksForPrice(piece), let price = menu.lowestPrice(for: rest, in: query) {
+      clauses.append(.upTo(price))
+    }
     return texts(of: clauses).nonEmpty?.joined(separator: ", ")
   }
 

@@ -89,7 +89,8 @@ extension Strings {
       let names = foods.map(\.name).joined(separator: ", ")
       return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
     case .notUnderstood(let text):
-      return joined(notUnderstood.filled(text), offer.map { understood.filled($0) })
+      let sentence = QueryWords.asksForPrice(text) ? nearestFilter : understood
+      return joined(notUnderstood.filled(text), offer.map { sentence.filled($0) })
     case .allergenUnclear(let words, _):
       return joined(allergenUnclear.filled(words), offer.map { leaveOut.filled($0) })
     case .partlyUnderstood:
@@ -103,9 +104,8 @@ extension Strings {
         offer.map { nearestFilter.filled($0) })
     case .meant(let word, let query): return corrected.filled(word, query + end)
     case .noSuchWord(let word, _):
-      let isOfHealth = QueryWords.isOfHealth(word)
       return joined(
-        noSuchWord.filled(word), isOfHealth ? askStaff.sentence : nil,
+        noSuchWord.filled(word), QueryWords.isOfHealth(word) ? askStaff.sentence : nil,
         offer.map { withoutWord.filled($0) })
     case .corrected(let word, let near):
       guard let offer else { return corrected.filled(word, near) }

@@ -28,4 +28,18 @@ struct ExceptionTests {
     #expect(menu.asked(typed).notice == .notUnderstood(typed))
     #expect(menu.asked("not fish and eggs").titles.isEmpty)
   }
+
+  @Test(
+    "a word for low prices is not searched, in five languages",
+    arguments: [
+      ("cheapest", "cheapest"), ("the cheapest pizza", "cheapest"), ("il meno caro", "meno caro"),
+      ("la pizza più economica", "più economica"), ("günstigste Pizza", "günstigste"),
+      ("was ist am billigsten", "am billigsten"), ("la pizza la moins chère", "moins chère"),
+      ("quelque chose de pas cher", "pas cher"), ("el más barato", "barato"),
+      ("lo más económico", "más económico"),
+    ])
+  func cheap(typed: String, word: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice == .notUnderstood(word) && found.titles.isEmpty)
+  }
 }

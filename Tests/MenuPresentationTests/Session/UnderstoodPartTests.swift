@@ -21,6 +21,28 @@ struct UnderstoodPartTests {
     #expect(try Kitchen.session("not vegan", words: .english).offer == nil)
   }
 
+  @Test(
+    "a word for low prices offers the lowest price of the rows that the rest asks for",
+    arguments: [
+      ("the cheapest pizza", InterfaceLanguage.english, "pizzas, up to 6.00"),
+      ("pizza meno cara", .italian, "pizze, fino a 6.00"),
+      ("günstigste vegane Pizza", .german, "vegan, Pizzen, bis 6.00"),
+      ("la pizza la moins chère sans poisson", .french, "pizzas, jusqu’à 6.00, sans poissons"),
+      ("la pizza más barata", .spanish, "pizzas, hasta 6.00"),
+    ])
+  func cheapest(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.offer == offer && session.notice?.contains("\(offer) ↵") ?? false)
+    let found = try Kitchen.session(offer, words: language).shown
+    #expect(found.counts.shown > 0 && found.notice == nil)
+  }
+
+  @Test("a menu without prices offers no price")
+  func cheapestWithoutPrices() throws {
+    let menu = Kitchen.menu([#"{"name":"Bianca"}"#])
+    #expect(try Kitchen.session(of: menu, "il meno caro").offer == nil)
+  }
+
   @Test("how many a guest wants is not one of the clauses")
   func count() throws {
     #expect(try Kitchen.session("3 margherita").clauses == ["“margherita”"])
