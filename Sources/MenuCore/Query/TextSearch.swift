@@ -37,9 +37,10 @@ struct TextSearch {
     if !typed.withoutWords.isEmpty {
       // `milk no onion`: a notice about the onion would drop the milk.
       let isAlone = typed.namedAllergens.isEmpty
-      return nothing(isAlone ? without(typed.withoutWords) : .notUnderstood(typed.text.trimmed))
+      if !isAlone { return nothing(.notUnderstood(typed.text.trimmed)) }
+      return answer(without: typed.withoutWords)
     }
-    if let word = excludedWord { return nothing(without([word])) }
+    if let word = excludedWord { return answer(without: [word]) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
     if let word = typed.spicyWord {
       let marks = spicyMarks(orNaming: word)
@@ -86,6 +87,17 @@ struct TextSearch {
     return menu.noticeOfDishes(found).map { notice in
       SearchAnswer(found: found, notice: notice, noticeWithoutDish: otherNotice)
     }
+  }
+
+  /// The answer to words after *without* that are not allergens: no dishes, except those that state 0 % vol
+  /// for *alcohol*.
+  private func answer(without words: [String]) -> SearchAnswer {
+    let marks = (menu.facts ?? []).map { $0.printed.contains(.noAlcohol) }
+    guard words.count == 1, QueryWords.fact(named: words[0]) == .alcohol, marks.hasMark else {
+      return nothing(without(words))
+    }
+    let translation = MenuQuery.Translation(word: typed.text.trimmed, name: "0 % vol")
+    return SearchAnswer(found: marks, notice: .translated([translation]))
   }
 
   /// The notice for words after *without* that are not allergens: the allergen that is probably meant, if no

@@ -59,12 +59,16 @@ package struct QueryWords: Sendable {
     return nil
   }
 
-  /// The part of a word before an ending that excludes it; nil for any other word. `Tomatenfrei` → Tomaten
+  /// The part of a word before an ending that excludes it, or behind *an-*; nil for any other word.
+  /// `Tomatenfrei` → Tomaten, `analcolico` → alcolico
   ///
   /// A short ending only excludes a food: `fleischlos`, but not the Spanish *caramelos*.
   package static func stem(ofExclusion word: String) -> String? {
     let folded = FoldedText(word)
     guard folded.words.count == 1 else { return nil }
+    if folded.text.hasPrefix("an"), fact(named: String(word.dropFirst(2))) == .alcohol {
+      return String(word.dropFirst(2))
+    }
     for ending in GrammarTable.all.lazy.flatMap(\.endings)
     where folded.bytes.count > ending.count + 2 && folded.bytes.suffix(ending.count) == ending[...]
     {

@@ -42,4 +42,36 @@ struct ExceptionTests {
     let found = try Trattoria.shipped().asked(typed)
     #expect(found.notice == .notUnderstood(word) && found.titles.isEmpty)
   }
+
+  @Test(
+    "the dishes that state alcohol are found by the word, and named by its exclusion",
+    arguments: [
+      "without alcohol", "no alcohol", "alcohol-free", "senza alcol", "analcolico",
+      "ohne Alkohol", "alkoholfrei", "sans alcool", "sin alcohol", "bebidas sin alcohol",
+    ])
+  func alcohol(typed: String) throws {
+    let menu = try Trattoria.shipped()
+    let stated = menu.asked("alcol").titles
+    #expect(stated.count == menu.items.filter { $0.alcohol != nil }.count && !stated.isEmpty)
+    guard case .notStatedWithout(_, let named, let more)? = menu.asked(typed).notice else {
+      Issue.record("\(String(describing: menu.asked(typed).notice))")
+      return
+    }
+    #expect(named.count + more == stated.count)
+  }
+
+  @Test("a drink that states 0 % vol is found by the exclusion of alcohol, and no other drink")
+  func noAlcohol() {
+    var free = Dish(name: "Lager 0,0")
+    free.alcoholPercent = 0
+    var beer = Dish(name: "Pils")
+    beer.alcoholPercent = 5
+    var menu = Menu()
+    menu[.beverages] = [free, beer, Dish(name: "Cola")]
+    for typed in ["senza alcol", "alkoholfrei", "without alcohol"] {
+      let found = MenuDataSource(menu: menu, language: "it").asked(typed)
+      let translation = MenuQuery.Translation(word: typed, name: "0 % vol")
+      #expect(found.titles == ["Lager 0,0"] && found.notice == .translated([translation]))
+    }
+  }
 }
