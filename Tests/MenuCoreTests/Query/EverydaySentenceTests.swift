@@ -139,11 +139,7 @@ struct EverydaySentenceTests {
     ])
   func otherAllergy(typed: String, word: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    guard case .notStatedWithout(word, _, _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
-    #expect(found.titles.isEmpty)
+    #expect(found.notStated?.word == word && found.titles.isEmpty)
   }
 
   @Test(
@@ -154,22 +150,14 @@ struct EverydaySentenceTests {
     ])
   func light(typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    guard case .noSuchWord? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
-    #expect(found.titles.isEmpty)
+    #expect(found.unknownWord != nil && found.titles.isEmpty)
   }
 
   @Test(
     "`without meat` in one word offers the vegetarian dishes",
     arguments: ["fleischlos", "fleischfrei", "meatless"])
   func meatless(typed: String) throws {
-    let notice = try Trattoria.shipped().asked(typed).notice
-    guard case .notStatedWithout(let word, _, _)? = notice else {
-      Issue.record("\(String(describing: notice))")
-      return
-    }
+    let word = try #require(Trattoria.shipped().asked(typed).notStated?.word)
     #expect(QueryFilter(nearestToWithout: word)?.diets == [.vegetarian])
   }
 

@@ -53,11 +53,8 @@ struct ExceptionTests {
     let menu = try Trattoria.shipped()
     let stated = menu.asked("alcol").titles
     #expect(stated.count == menu.items.filter { $0.alcohol != nil }.count && !stated.isEmpty)
-    guard case .notStatedWithout(_, let named, let more)? = menu.asked(typed).notice else {
-      Issue.record("\(String(describing: menu.asked(typed).notice))")
-      return
-    }
-    #expect(named.count + more == stated.count)
+    let notStated = try #require(menu.asked(typed).notStated)
+    #expect(notStated.named.count + notStated.more == stated.count)
   }
 
   @Test("a drink that states 0 % vol is found by the exclusion of alcohol, and no other drink")

@@ -26,11 +26,7 @@ struct ExcludedFoodTests {
     ])
   func freeOfAFood(_ typed: String, _ word: String) throws {
     let found = try Trattoria.shipped().asked(typed)
-    guard case .notStatedWithout(word, _, _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
-    #expect(found.titles.isEmpty)
+    #expect(found.notStated?.word == word && found.titles.isEmpty)
   }
 
   @Test(
@@ -53,10 +49,8 @@ struct ExcludedFoodTests {
   @Test("the notice names all excluded foods")
   func severalFoods() throws {
     let found = try Trattoria.shipped().asked("senza cipolla e senza aglio")
-    guard case .notStatedWithout("cipolla, aglio", let named, _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
+    let named = try #require(found.notStated?.named)
+    #expect(found.notStated?.word == "cipolla, aglio")
     #expect(named.contains("Tonno e cipolla") && named.contains("Marinara"))
   }
 
@@ -100,10 +94,7 @@ struct ExcludedFoodTests {
     arguments: ["mild", "mild pizza"])
   func otherWord(_ typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
-    guard case .noSuchWord("mild", _)? = found.notice else {
-      Issue.record("\(String(describing: found.notice))")
-      return
-    }
+    #expect(found.unknownWord == "mild")
   }
 
   @Test("a food with several allergens is unknown if no dish states all of them")

@@ -53,6 +53,24 @@ extension MenuDataSource {
     return matching(query)
   }
 
+  /// What the notice says about a food that no dish states to be without.
+  struct NotStated {
+    let word: String
+    let named: [String]
+    let more: Int
+  }
+
+  /// Nil for any other notice.
+  var notStated: NotStated? {
+    guard case .notStatedWithout(let word, let named, let more)? = notice else { return nil }
+    return NotStated(word: word, named: named, more: more)
+  }
+
+  /// The word of the notice that no dish has it; nil for any other notice.
+  var unknownWord: String? {
+    if case .noSuchWord(let word, _)? = notice { word } else { nil }
+  }
+
   var titles: [String] { items.map(\.title) }
   var items: [MenuItem] { sections.flatMap { Array($0.rows) } }
 }
