@@ -154,26 +154,40 @@ extension MenuParser {
   }
 
   /// Prices whose keys name sizes, unless they mean something else:
-  /// `"price": "7.00", "price_maxi": "9.00"` → `"sizes": [{"name": "normale", "price": "7.00"}, …]`
+  /// `"price": "7.00", "maxi": "9.00"` → `"sizes": [{"name": "normale", "price": "7.00"}, …]`
   private func sizesOfPrices(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
-    guard unknown.near == nil, unknown.known.contains(.sizes), object.member(.sizes) == nil,
-      size(pricedBy: unknown.member) != nil
+    let member = unknown.member
+    guard unknown.near == nil, unknown.known.contains(.sizes), object.count > 1,
+      let size = sizeMeant(by: member)
     else { return nil }
-    let prices = object.members.filter { size(pricedBy: $0) != nil }
-    let sizes = prices.map { price in
-      JSONTree.members([
-        (.name, size(pricedBy: price).map { .text($0) }), (.price, tree(ofPrice: price.value)),
-      ])
+    if object.member(.sizes) != nil {
+      return Rewriting([member], replacing(member, of: object, with: size, in: .sizes))
     }
+    let prices = object.members.filter { self.size(pricedBy: $0) != nil }
+    let sizes = prices.compactMap(sizeMeant)
     var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
-    rewriting.isDoubtful = true
+    rewriting.isDoubtful = !Self.isSize(member.key.text)
     return rewriting
   }
 
-  /// A price in the notation of the format, if it can be read.
-  private func tree(ofPrice value: JSONValue) -> JSONTree {
-    value.string.flatMap(guess.amount).map { .text($0) } ?? value.tree
+  /// The size whose price a member is, in the notation of the format if it can be read; the price of a
+  /// surcharge is its sum with the price of the dish.
+  private func sizeMeant(by member: JSONMember) -> JSONTree? {
+    guard let name = size(pricedBy: member) else { return nil }
+    let value = member.value
+    var amount = value.string.flatMap(guess.amount)
+    if value.isSurcharge { amount = amount.flatMap(priceOfDish)?.text(in: menu.currency) }
+    return JSONTree.members([
+      (.name, .text(name)), (.price, amount.map { .text($0) } ?? value.tree),
+    ])
+  }
+
+  /// True for the name of a size, and for a measure: `maxi`, `0,4 l`
+  private static func isSize(_ name: String) -> Bool {
+    let measure = #/[0-9]+([.,\/][0-9]+)? ?(l|lt|cl|ml|cm|liter|litre|litro)/#
+    return OwnerWords.shared.has(name, about: .sizes)
+      || name.wholeMatch(of: measure.ignoresCase()) != nil
   }
 
   /// Prices of sizes under another name of the price: `"prezzi": {"normale": 7, "maxi": 10}`
@@ -185,15 +199,17 @@ extension MenuParser {
     return Rewriting([member], FileEdit(member.whole, PriceGuess.sizes(sizes)))
   }
 
-  /// The size that the key of a price names: `prezzo_maxi` → maxi, `klein_price` → klein, `price` →
-  /// normale
+  /// The size that the key of a price names: `maxi`, `prezzo_maxi` → maxi, `klein_price` → klein,
+  /// `price` → normale
   func size(pricedBy member: JSONMember) -> String? {
     let key = member.key.text.withWordsApart
     let first = key.prefix { $0.isLetter || $0 == "€" }
     let last = key.split(separator: " ").last ?? ""
     guard member.value.priceTree != nil else { return nil }
     let size: String
-    if FileKey.named(String(first), among: [.price]) != nil {
+    if Self.isSize(member.key.text) {
+      size = key
+    } else if FileKey.named(String(first), among: [.price]) != nil {
       size = String(key.dropFirst(first.count).drop { " -.(".contains($0) }).filter { $0 != ")" }
     } else if FileKey.named(String(last), among: [.price]) != nil {
       size = String(key.dropLast(last.count)).trimmed

@@ -63,7 +63,7 @@ extension MenuParser {
   }
 
   /// The price of the current dish plus a surcharge; nil for a dish without a price.
-  private func priceOfDish(with surcharge: String) -> Amount? {
+  func priceOfDish(with surcharge: String) -> Amount? {
     guard let price = log.dish?.object.member(.price)?.value,
       let digits = guess.amount(price.text),
       let amount = Amount(digits), let more = Amount(surcharge)

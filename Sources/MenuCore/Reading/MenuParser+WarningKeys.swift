@@ -36,6 +36,12 @@ extension MenuParser {
     let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
     if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
     let signs = member.value.signsInside
+    // `7,50` is a price.
+    if guess.amount(member.value.string ?? "") != nil, signs.contains(where: { Int($0) ?? 0 > 14 }),
+      !isOfAllergens
+    {
+      return nil
+    }
     // `50 g` is an amount.
     let count = signs.count { $0.first?.isLetter ?? false }
     let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
