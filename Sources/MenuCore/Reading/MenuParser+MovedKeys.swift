@@ -30,7 +30,8 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), legend(_:), doubt(_:), fileInside(_:), textsInLanguage(_:),
+      choice(_:), warnings(_:), sizesInTwoLists(_:), legend(_:), doubt(_:), fileInside(_:),
+      textsInLanguage(_:),
       sizesInside(_:), sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
     ]
     for rule in rules {

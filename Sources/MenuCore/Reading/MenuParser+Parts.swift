@@ -26,6 +26,7 @@ extension MenuParser {
   }
 
   func sizes(_ value: JSONValue) -> [DishSize] {
+    if reportTwoLists(value) { return [] }
     let amounts = value.elements.compactMap { $0.string ?? $0.number }
     if amounts.count == value.count, amounts.allSatisfy({ guess.amount($0) != nil }),
       let sizes = guess.objects(ofSizes: amounts)

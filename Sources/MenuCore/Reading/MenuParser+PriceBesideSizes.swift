@@ -74,4 +74,57 @@ extension MenuParser {
     let edit = rewriting([member, price], of: unknown.object, as: sizes).edit
     return edit.map { Rewriting([member], $0) }
   }
+
+  /// The same for a key that is not known.
+  func sizesInTwoLists(_ unknown: UnknownMember) -> Rewriting? {
+    guard unknown.near == .sizes || unknown.near == .price, unknown.known.contains(.sizes),
+      let lists = sizesInTwoLists(of: unknown.object)
+    else { return nil }
+    return lists.members.contains { $0.key.offset == unknown.member.key.offset } ? lists : nil
+  }
+
+  /// The names of sizes and their prices in two lists, joined; nil without such lists.
+  /// `"sizes": ["s", "m"], "prices": [5, 7]` →
+  /// `"sizes": [{"name": "s", "price": "5.00"}, {"name": "m", "price": "7.00"}]`
+  private func sizesInTwoLists(of dish: JSONValue) -> Rewriting? {
+    guard dish.count <= Self.mostKeys, !log.isFull,
+      let sizes = dish.members.first(where: { $0.means([.sizes]) }),
+      let prices = dish.members.first(where: { $0.means([.price]) })
+    else { return nil }
+    let areLists = sizes.value.kind == .array && prices.value.kind == .array
+    let names = sizes.value.entriesOfList
+    let amounts = prices.value.entriesOfList.compactMap(guess.amount)
+    guard names.count == amounts.count, names.count > 1 || areLists,
+      prices.value.entriesOfList.count == names.count, !names.contains(""),
+      !names.contains(where: warns)
+    else { return nil }
+    let entries = zip(names, amounts).map { name, amount in
+      JSONTree.members([(.name, .text(name)), (.price, .text(amount))])
+    }
+    return rewriting([sizes, prices], of: dish, as: PriceGuess.sizes(entries))
+  }
+
+  /// True for sizes or a price in two such lists. Reports them once: at an unknown key, else at the sizes.
+  func reportTwoLists(_ value: JSONValue) -> Bool {
+    guard let dish = log.dish?.object, let lists = sizesInTwoLists(of: dish),
+      lists.members.contains(where: { $0.value.offset == value.offset })
+    else { return false }
+    let isFirst = lists.members[0].value.offset == value.offset
+    if isFirst, lists.members.allSatisfy({ $0.fileKey != nil }) {
+      reportType(.sizes, .size, at: value, .advised(lists.edit))
+    } else {
+      log.countError()
+    }
+    return true
+  }
+}
+
+extension JSONValue {
+  /// The texts and numbers of a list, or the entries of a text, which slashes or commas separate; an
+  /// entry of another type is empty.
+  fileprivate var entriesOfList: [String] {
+    if kind == .array { return elements.map { $0.string ?? $0.number ?? "" } }
+    guard let string, string.contains("/") else { return string?.namesMeant ?? [] }
+    return string.split(separator: "/").map { String($0).trimmed }
+  }
 }

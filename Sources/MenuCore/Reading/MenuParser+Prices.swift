@@ -149,6 +149,7 @@ extension MenuParser {
 
   /// Reports a text with several prices. The edit replaces it and its key with sizes.
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {
+    if reportTwoLists(value) { return }
     let member = log.dish?.object.member(with: value)
     log.report(
       .notAPrice(value.excerpt, meant: .sizes(sizes)), at: value.range,
@@ -157,6 +158,7 @@ extension MenuParser {
 
   /// Reports a list instead of a price: a single price loses its brackets, several become sizes.
   private func reportList(_ value: JSONValue, _ key: FileKey) {
+    if reportTwoLists(value) { return }
     let prices = value.elements.map { $0.text }
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
       return reportSizes(PriceGuess.sizes(value.elements.map(\.tree)), inPlaceOf: value)
