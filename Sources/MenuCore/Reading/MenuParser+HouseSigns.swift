@@ -99,18 +99,21 @@ extension MenuParser {
   }
 
   /// Reports an unexplained sign. The first message adds all of them to the key at once, because the key
-  /// cannot be added for each sign.
-  func report(unexplained sign: String, at word: JSONValue) {
+  /// cannot be added for each sign. Signs outside a list are put into one.
+  func report(unexplained sign: String, at word: JSONValue, list: JSONTree? = nil) {
     let isFirst = signsToExplain == nil
     var signs = signsToExplain ?? []
     if isFirst, let root, root.count <= Self.mostKeys { signs = Self.signs(in: root) }
     signsToExplain = signs
     let all = signs.contains(sign) ? signs : [sign]
     let key = JSONTree.object(all.map { ($0, .text("…")) })
-    let hasKey = root?.member(.allergenKey) != nil
+    var edits = [word.writing(list?.line)]
+    if isFirst, root?.member(.allergenKey) == nil {
+      edits.append(root?.adding(.allergenKey, key))
+    }
     log.report(
-      .unexplainedNumber(sign, key: key.line), at: word.range,
-      .advised(isFirst && !hasKey ? self.root?.adding(.allergenKey, key) : nil))
+      .unexplainedNumber(sign, list: list?.line, key: key.line), at: word.range,
+      .advised(self.log.change(by: edits.compactMap(\.self))))
   }
 
   /// The maximum number of signs that a message names.
@@ -122,12 +125,12 @@ extension MenuParser {
     var signs: Set<String> = []
     var values = [root]
     while let value = values.popLast(), signs.count < mostSigns {
-      for member in value.members where member.value.kind != .string {
+      for member in value.members {
         values.append(member.value)
         switch member.fileKey {
         case .allergens?, .contains?, .mayContain?:
-          let words = member.value.kind == .array ? Array(member.value.elements) : [member.value]
-          for word in words where word.isSign { signs.insert(word.text) }
+          signs.formUnion(member.value.signsAlone ?? [])
+          for word in member.value.elements where word.isSign { signs.insert(word.text) }
         default: break
         }
       }
@@ -185,6 +188,12 @@ extension JSONValue {
     if let string { signs = string.split { ",;/ ".contains($0) }.map(String.init) }
     guard signs.allSatisfy(\.isSign) else { return [] }
     return signs
+  }
+
+  /// The signs that stand in place of a list: `7`, `"A, G"`; nil for any other value.
+  var signsAlone: [String]? {
+    guard kind == .string else { return isSign && boolMeant != false ? [written] : nil }
+    return text.isEmptyCell || text.meansUnknown ? nil : signsInside.nonEmpty
   }
 
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,

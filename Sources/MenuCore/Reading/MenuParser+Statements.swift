@@ -29,10 +29,9 @@ extension MenuParser {
     case .string where value == "none": statement.isComplete = true
     case .string where value.text.meansUnknown: reportUnknown(value)
     // A word without brackets still warns.
-    case .string: statement.contains = warnings(ofText: value, .allergens, &statement.unread)
     case .number where value.boolMeant == false && allergens(value) == nil:
       reportType(.allergens, .allergens, at: value, write: "null")
-    case .array, .number:
+    case .string, .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
         log.report(.emptyAllergens, at: value.range, .advised(value.writing("null")))
@@ -55,8 +54,13 @@ extension MenuParser {
   /// The allergens of a list of warnings; its unknown words are kept as written.
   private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
   {
-    guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
     var set = AllergenSet()
+    if menu.signs.isEmpty, let signs = value.signsAlone {
+      unread += signs
+      report(unexplained: signs[0], at: value, list: JSONTree.list(signs.map { .text($0) }))
+      return set
+    }
+    guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
     let statement = key == .allergens ? value : nil
     for word in elements(of: value, key) { warn(word, of: key, in: statement, &set, &unread) }
     if value.kind == .number { warn(value, of: key, in: nil, &set, &unread) }

@@ -24,17 +24,19 @@ extension Finding {
       it: "\"\(sign)\" non è in \"allergenKey\"")
   }
 
-  /// A number or a letter in a file without `allergenKey`.
-  package static func unexplainedNumber(_ sign: String, key: String) -> Finding {
-    Finding(
+  /// A number or a letter in a file without `allergenKey`, and the list to put it into if it is in none.
+  package static func unexplainedNumber(_ sign: String, list: String?, key: String) -> Finding {
+    let word = Phrase("write a word such as \"milk\"", "scrivere una parola come \"milk\"")
+    let place = list.map { Phrase("write \($0) and ", "scrivere \($0) e ") }
+    return Finding(
       .unknownAllergen, "number",
       en: "\(sign) is not explained: every restaurant has its own numbers and letters",
       it: "\(sign) non è spiegato: ogni locale ha numeri e lettere propri",
-      advice: Phrase(
-        "write a word such as \"milk\"; or explain the signs in the file:"
-          + " \"allergenKey\": \(key), or \"eu\" for the numbers of the EU",
-        "scrivere una parola come \"milk\"; o spiegare i segni nel file:"
-          + " \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"), quotesEdit: true)
+      advice: (place ?? word + Phrase("; or ", "; o "))
+        + Phrase(
+          "explain the signs in the file: \"allergenKey\": \(key), or \"eu\" for the numbers of the EU",
+          "spiegare i segni nel file: \"allergenKey\": \(key), o \"eu\" per i numeri dell'UE"),
+      quotesEdit: true)
   }
 
   /// An allergen under `contains` and under `freeFrom`.
