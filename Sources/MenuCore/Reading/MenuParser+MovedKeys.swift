@@ -119,12 +119,19 @@ extension MenuParser {
   }
 
   /// A dish that is not available is sold out, and a word for a state becomes its key:
-  /// `"available": false` → `"soldOut": true`, `"status": "frozen"` → `"frozen": true`
+  /// `"available": false` → `"soldOut": true`, `"status": "frozen"` → `"frozen": true`; alcohol of an
+  /// unknown strength becomes a note.
   private func state(_ unknown: UnknownMember) -> Rewriting? {
     let member = unknown.member
     let object = unknown.object
     guard unknown.near == nil, unknown.known.contains(.soldOut), let key = Self.state(of: member)
     else { return nil }
+    if key == .alcoholPercent {
+      guard let hasAlcohol = member.value.boolMeant else { return nil }
+      let note = JSONTree.text((member.key.string ?? "").withWordsApart)
+      let noted = replacing(member, of: object, with: note, in: .notes)
+      return Rewriting([member], hasAlcohol ? noted : object.deleting(member))
+    }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
     if FileKey.speaksOfStock(member.key.text) {
       let isThere = member.value.boolMeant

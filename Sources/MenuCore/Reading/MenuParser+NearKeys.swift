@@ -44,7 +44,7 @@ extension MenuParser {
     var keys = KeySet()
     if !value.isMapOfSigns { keys.insert(.allergenKey) }
     if Amount(typed: value.written) ?? 0 > 100 { keys.insert(.alcoholPercent) }
-    if !value.hasDigit { keys.formUnion([.volumeMl, .number]) }
+    if !value.hasDigit { keys.formUnion([.volumeMl, .number, .alcoholPercent]) }
     if value.holdsPrice { keys.insert(.name) }
     // Toppings with prices are add-ons.
     if candidates.contains(.addOns), value.elements.prefix(20).contains(where: \.holdsPrice) {

@@ -207,7 +207,9 @@ extension MenuParser {
       return log.report(.wrongType(key, .unknown), at: value.range, .advised(deletion))
     }
     var remedy = remedy.or(self.deletion(ofFaulty: value, key))
-    if KeySet.facts.contains(key), value.kind == .string, !log.isFull, mayWarn(value) {
+    let isAlcohol = key == .alcoholPercent && value.boolMeant == true
+    let isText = KeySet.facts.contains(key) && value.kind == .string
+    if !log.isFull, isAlcohol || isText && mayWarn(value) {
       remedy = .advised(self.keeping(value, of: key))
     }
     log.report(.wrongType(key, expected), at: value.range, remedy)
