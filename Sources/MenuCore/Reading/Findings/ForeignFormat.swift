@@ -65,10 +65,10 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
         "giuseppe-menu import turns it into a menu", "giuseppe-menu import la trasforma in un menu")
     case .yaml:
       Phrase(
-        "write {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; any"
-          + " converter from YAML to JSON does it",
-        "scrivere {\"currency\": \"EUR\", \"pizzas\": [{\"name\": \"Diavola\", \"price\": \"8.50\"}]}; lo"
-          + " fa qualunque convertitore da YAML a JSON")
+        "yq -o=json Menu.yaml > Menu.json converts it, with the yq of Debian: yq . Menu.yaml > Menu.json;"
+          + " then check Menu.json",
+        "yq -o=json Menu.yaml > Menu.json lo converte, con lo yq di Debian: yq . Menu.yaml > Menu.json;"
+          + " poi controllare Menu.json")
     case .plainText: .writeFirstMenu
     case .pdf, .richText, .xml, .webPage, .officeDocument, .picture, .archive:
       Phrase("write the menu as a text file", "scrivere il menu come file di testo")
