@@ -12,7 +12,7 @@ struct GroupTable {
   private var unread: Set<UTF8Text> = []
 
   /// The maximum depth: no menu nests as deep, but a cycle of groups exceeds it.
-  private static let depth = 64
+  static let depth = 65
 
   /// Adds a group that has no error and no parent.
   mutating func add(_ id: String) {
@@ -35,8 +35,8 @@ struct GroupTable {
   /// Records an error in a group.
   mutating func markFaulty(_ index: Int) { entries[index].isFaulty = true }
 
-  /// Makes one group the parent of another. Returns false, with nothing changed, if the result were too
-  /// deep or a cycle.
+  /// Makes one group the parent of another. Returns false, with nothing changed, if the result were a
+  /// cycle, or deeper than `depth`.
   mutating func setParent(of index: Int, to parent: Int) -> Bool {
     entries[index].parent = parent
     if chain(of: index).count < Self.depth { return true }
@@ -52,6 +52,9 @@ struct GroupTable {
         chain.count == Self.depth || chain.contains { entries[$0].isFaulty }
     }
   }
+
+  /// True if a group is another one or above it.
+  func isAbove(_ index: Int, _ other: Int) -> Bool { chain(of: other).contains(index) }
 
   /// A group and the groups above it, up to `depth`.
   private func chain(of index: Int) -> [Int] {

@@ -81,7 +81,10 @@ extension MenuParser {
       return false
     }
     guard groups.setParent(of: index, to: parent) else {
-      log.report(.circularGroup(value.excerpt), at: value.range, .advised(value.writing("null")))
+      let isCircle = groups.isAbove(index, parent)
+      log.report(
+        isCircle ? .circularGroup(value.excerpt) : .deepGroup, at: value.range,
+        .advised(value.writing("null")))
       return false
     }
     menu.groups[index].parent = id

@@ -104,7 +104,7 @@ struct FindingTests {
     .repeatedIDOfGroup("a"),
     .unknownGroup("bianche", near: nil, group: "{…}"),
     .unknownGroup("bianch", near: "bianche", group: "{…}"),
-    .circularGroup("a"),
+    .circularGroup("a"), .deepGroup,
     .repeatedName(first: 1, second: 12),
     .notAPrice("cheap", meant: nil),
     .notAPrice("ab 5", meant: .certain("{\"from\": \"5.00\"}")),

@@ -155,6 +155,15 @@ extension RuleTests {
         #","groups":[{"id":"a","title":"A","parent":"b"},{"id":"b","title":"B","parent":«"a"»}]"#)
     ),
     (
+      "unknown-group/depth",
+      menu(
+        "",
+        #","groups":["#
+          + (0..<64).map { #"{"id":"\#($0)","title":"A","parent":"\#(max(0, $0 - 1))"},"# }.joined()
+          .replacing(#""0","title":"A","parent":"0""#, with: #""0","title":"A""#)
+          + #"{"id":"64","title":"A","parent":«"63"»}]"#)
+    ),
+    (
       "text-beside-promise/remark",
       menu(#","allergens":"none""#, #","notes":[«"Allergene: siehe Karte"»]"#)
     ),

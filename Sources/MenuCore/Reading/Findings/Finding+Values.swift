@@ -84,6 +84,11 @@ extension Finding {
       it: "il gruppo \"\(id)\" è dentro se stesso")
   }
 
+  /// A group below too many others.
+  package static let deepGroup = Finding(
+    .unknownGroup, "depth", en: "groups are nested more than \(GroupTable.depth - 1) deep",
+    it: "i gruppi sono uno dentro l'altro per più di \(GroupTable.depth - 1) livelli")
+
   /// A name that an earlier dish of the list has, with the numbers of both.
   package static func repeatedName(first: Int, second: Int) -> Finding {
     Finding(
