@@ -97,9 +97,12 @@ extension MenuParser {
     }
     // A decimal comma outside quotes is already reported as a fault of the JSON.
     var digits = value.withUTF8(Amount.init(utf8:))
-    if value.hasDecimalComma { digits = Amount(value.written.withPoint) }
+    if value.hasDecimalComma || value.isCommaOfThousands(in: menu.currency) {
+      digits = Amount((value.string ?? value.written).withPoint)
+    }
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
+        log.removeMended(at: value.range)
         reportDecimals(of: amount, at: value)
         return nil
       }
@@ -172,6 +175,15 @@ extension MenuParser {
     let named = value.members.first { $0.means([.amount, .price]) }
     let only = value.elements.only ?? named?.value
     reportType(key, .price, at: value, write: only?.written)
+  }
+}
+
+extension JSONValue {
+  /// True for a text with a comma before more decimals than the currency has: `"4,000"`
+  fileprivate func isCommaOfThousands(in currency: Currency?) -> Bool {
+    guard let string, string.utf8.contains(UInt8(ascii: ",")) else { return false }
+    return string.wholeMatch(of: #/[0-9]{1,9},[0-9]{3,4}/#) != nil
+      && Amount(notation: string, in: currency) == nil
   }
 }
 

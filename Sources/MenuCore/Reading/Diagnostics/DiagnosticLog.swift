@@ -51,6 +51,11 @@ package final class DiagnosticLog {
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
+  /// Removes the diagnostic about the notation of a value that has an error.
+  func removeMended(at range: Range<Int>) {
+    diagnostics.removeAll { $0.rule == .jsonMended && range.contains($0.range.lowerBound) }
+  }
+
   /// Counts an error that has another diagnostic.
   func countError() { errors += 1 }
 

@@ -40,7 +40,7 @@ extension Finding {
     _ text: String, _ amount: Amount, _ currency: Currency?
   ) -> Finding {
     let short = amount.text(in: currency)
-    let long = text.filter { $0 != "." }
+    let long = text.filter(\.isNumber)
     let decimals = currency.decimalsOfPrices
     return Finding(
       .priceDecimals,
