@@ -47,7 +47,9 @@ extension MenuParser {
     if !value.hasDigit { keys.formUnion([.volumeMl, .number, .alcoholPercent]) }
     if value.holdsPrice { keys.insert(.name) }
     // Toppings with prices are add-ons.
-    if candidates.contains(.addOns), value.elements.prefix(20).contains(where: \.holdsPrice) {
+    if candidates.contains(.addOns),
+      value.elements.prefix(20).contains(where: \.holdsPrice) || value.pricedMeant != nil
+    {
       keys.insert(.ingredients)
     }
     return keys
