@@ -37,8 +37,29 @@ extension MenuParser {
     return change
   }
 
-  /// Reports each remark of the file or of a group about allergens that names none, while dishes below it
-  /// promise something.
+  /// The two edits for a member that may doubt what is promised around it: both keep it as private data,
+  /// and the second one takes the promises out. None for a member without a word, or without promises.
+  func choices(ofRemark unknown: UnknownMember) -> [FileEdit] {
+    let member = unknown.member
+    let texts = member.value.texts + [member.value.bool == true ? "true" : ""]
+    let hasWord = texts.contains { text in
+      text.firstMatch(of: #/[:@]|www/#) == nil && text.count(where: \.isLetter) > 2
+    }
+    guard hasWord, !log.isFull else { return [] }
+    var promises = withdrawing(
+      promisesIn: scope(of: unknown.object, FileObject(unknown.known)))
+    if promises.isEmpty, log.addOn != nil, let dish = log.dish?.object {
+      promises = withdrawing(promisesIn: dish)
+    }
+    promises.removeAll { $0.range.lowerBound == member.key.offset }
+    let name = JSONText.quoted("x-" + (member.key.string ?? ""))
+    let renamed = FileEdit(member.key.range, name)
+    guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return [] }
+    return [renamed, both]
+  }
+
+  /// Reports each remark that leaves allergens open, without naming any, where dishes promise something: of
+  /// the file, of a group or of a dish. The texts of a group without dishes may be about all dishes.
   func reportUnclearRemarks(in file: FileEntry) {
     let notes = file.ranges(ofList: .notes)
     for (index, note) in menu.notes.enumerated() {

@@ -71,9 +71,11 @@ extension MenuParser {
       log.report(.unknownKey(key), at: member.key.range)
       return nil
     }
-    let key = UnknownKey(
-      written, of: object, near: unknown.near,
-      meaning: rewriting?.meaning ?? meaning(of: unknown))
+    var meaning = rewriting?.meaning ?? self.meaning(of: unknown)
+    var remarks: [FileEdit] = []
+    if unknown.near == nil, meaning == .other { remarks = choices(ofRemark: unknown) }
+    if !remarks.isEmpty { meaning = .remark }
+    let key = UnknownKey(written, of: object, near: unknown.near, meaning: meaning)
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
     // An edit that is too long to copy is left to `--fix`.
     let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
@@ -84,6 +86,8 @@ extension MenuParser {
     var remedy = Remedy.edit(change?.edit, isCertain: isCertain)
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
+    } else if key.meaning == .remark {
+      remedy = .oneOf(remarks)
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
       remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }
@@ -135,7 +139,7 @@ extension MenuParser {
     case .ofDish:
       edit =
         movingIntoDish(member, in: object, key.object) ?? noting(member, of: object, key.object)
-    case .wrapped, .translation, .part, .oneOfTwo, .doubt: break
+    case .wrapped, .translation, .part, .oneOfTwo, .doubt, .remark: break
     }
     return edit.map { Rewriting([member], $0) }
   }

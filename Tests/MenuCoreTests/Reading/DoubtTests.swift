@@ -51,14 +51,44 @@ struct DoubtTests {
   }
 
   @Test(
-    "a remark about anything else leaves the promises",
+    "of any other remark the owner decides whether the promises stay",
     arguments: [
       #""colore":"rosso""#, #""stato":"verificato""#, #""needsReview":false"#, #""dopo":"ore 20""#,
-      #""todos":"los días""#,
+      #""todos":"los días""#, #""fonte":"scheda vecchia""#, #""nuovo":true"#,
+      #""foglio":{"stato":"vedi quaderno"}"#,
     ])
   func otherRemark(_ member: String) throws {
-    let kinds = try MenuReader.read(Self.dish(member)).diagnostics.map(\.kind)
-    #expect(kinds == ["unknown-key"])
+    let diagnostic = try #require(MenuReader.read(Self.dish(member)).diagnostics.first)
+    let isFlag = member.hasSuffix("false")
+    #expect(diagnostic.kind == (isFlag ? "unknown-key" : "unknown-key/remark"))
+    let written = member.replacing(#/^"(.*?)":/#) { "\"x-\($0.1)\":" }
+    let name = String(written.prefix { $0 != ":" })
+    guard !isFlag else { return #expect(diagnostic.suggestion?.text == name) }
+    #expect(diagnostic.choices.map(\.text) == [name, #"\#(written),"allergens": null"#])
+    let advice = #"if this is true, write \#(name); if not, write \#(written),"allergens": null"#
+    #expect(diagnostic.advice?.hasPrefix(advice) ?? false, "\(diagnostic)")
+  }
+
+  @Test(
+    "a remark without promises around it, a number, a date and an address are private",
+    arguments: [
+      #"{"pizzas":[{"name":"A","price":"5.00","fonte":"vecchia","allergens":["milk"]}]}"#,
+      #"{"pizzas":[{"name":"A","price":"5.00","peso":350,"allergens":"none"}]}"#,
+      #"{"data":"2026-11-28","pizzas":[{"name":"A","price":"5.00","allergens":"none"}]}"#,
+      #"{"sito":"www.a.it","pizzas":[{"name":"A","price":"5.00","allergens":"none"}]}"#,
+    ])
+  func privateData(_ json: String) throws {
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.suggestion?.text.hasPrefix("\"x-") ?? false)
+  }
+
+  @Test("a remark on an add-on that promises nothing may be about its dish")
+  func remarkOnAddOn() throws {
+    let addOn = #"{"name":"salsa","price":"1.00","stato":"da verificare"}"#
+    let json = Self.dish(#""addOns":[\#(addOn)]"#)
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.choices.count == 2)
+    #expect(diagnostic.choices.last?.text.hasSuffix("\"allergens\": null") ?? false)
   }
 
   @Test(

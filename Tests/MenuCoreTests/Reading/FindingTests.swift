@@ -76,6 +76,7 @@ struct FindingTests {
     .unknownKey(UnknownKey("freefrom", of: .dish, meaning: .promise)),
     .unknownKey(UnknownKey("dieta", of: .ingredient, meaning: .diet)),
     .unknownKey(UnknownKey("stato", of: .dish, meaning: .doubt)),
+    .unknownKey(UnknownKey("stato", of: .file, meaning: .remark)),
     .unknownKey(UnknownKey("starters", of: .file, meaning: .dishes)),
     .unknownKey(UnknownKey("items", of: .group, meaning: .dishesOfGroup("antipasti"))),
     .unknownKey(UnknownKey("allergenNote", of: .file, meaning: .warning)),

@@ -61,6 +61,7 @@ extension RuleTests {
     (#"wrong-type/number → 7"#, menu(#","calories":«"7"»"#)),
     ("wrong-type/unknown", menu(#","allergens":«"k.A."»"#)),
     ("unknown-key/doubt", menu(#",«"stato"»:"da verificare","allergens":"none""#)),
+    ("unknown-key/remark", menu(#",«"fonte"»:"scheda vecchia","allergens":"none""#)),
     (
       #"wrong-type/heading → "groups": [{"id": "rosse", "title": "Rosse"}], "pizzas":[{"group": "rosse", "#,
       #"{"pizzas":[«{»"heading":"Rosse"},{"name":"A"}]}"#

@@ -7,6 +7,17 @@ extension Finding {
     if let near = key.near {
       message += Phrase("; did you mean \"\(near.name)\"?", "; forse \"\(near.name)\"?")
     }
+    if key.meaning == .remark {
+      message += Phrase(
+        "; is all that \(dish) promises certain?", "; tutto ciò che promette \(dish) è certo?")
+      // For more promises than a message can list.
+      let advice = Phrase(
+        "if so, write \"x-\(key.written)\"; if not, take \"none\", \"complete\", \"freeFrom\" and"
+          + " \"diets\" out, too",
+        "se sì, scrivere \"x-\(key.written)\"; se no, togliere anche \"none\", \"complete\","
+          + " \"freeFrom\" e \"diets\"")
+      return Finding(.unknownKey, key.variant, message, general: advice, isPromise: true)
+    }
     var advice = key.scope
     if let meaning = key.meaningAdvice { advice = meaning + Phrase("; ") + advice }
     if let privacy = key.privacyAdvice { advice += Phrase("; ") + privacy }
@@ -54,7 +65,7 @@ extension UnknownKey {
       Phrase(
         "another key may mean \"\(key.name)\" too; keep one, as \"\(key.name)\"",
         "anche un'altra chiave può essere \"\(key.name)\"; tenerne una, come \"\(key.name)\"")
-    case .translation, .part, .other: nil
+    case .translation, .part, .remark, .other: nil
     }
   }
 

@@ -29,6 +29,8 @@ package struct UnknownKey: Hashable, Sendable {
     case promise
     /// It says that something is still to be checked.
     case doubt
+    /// It is a text, or a flag, that may say something about what its dishes promise.
+    case remark
     /// It names a diet.
     case diet
     /// It is next to the lists of dishes, and may be another such list.
@@ -52,7 +54,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its message contains the key to write.
   var quotesEdit: Bool {
     switch meaning {
-    case .part, .translation, .dishes, .doubt: false
+    case .part, .translation, .dishes, .doubt, .remark: false
     case .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo, .dishesOfGroup, .ofDish, .wrapped:
       near != nil
@@ -65,6 +67,7 @@ package struct UnknownKey: Hashable, Sendable {
     case (_, .oneOfTwo): "one-of-two"
     case (.some, .warning), (.some, .denial), (.some, .promise), (.some, .diet): "near-warning"
     case (_, .doubt): "doubt"
+    case (_, .remark): "remark"
     case (.some, _): "near"
     case (nil, .warning): "warning"
     case (nil, .denial): "denial"
