@@ -65,25 +65,52 @@ extension MenuParser {
     for (index, note) in menu.notes.enumerated() {
       report(note, at: notes[checked: index] ?? file.range(of: .notes))
     }
+    let used = Set(MenuList.allCases.flatMap { menu[$0].compactMap(\.group) })
+      .union(menu.groups.compactMap(\.parent))
+    if let text = menu.description { report(text, at: file.range(of: .description)) }
     for group in menu.groups {
+      let id = used.contains(group.id) ? group.id : nil
+      report(group.title, at: file.range(of: .title, ofGroup: group.id), inGroup: id, of: group)
       guard let text = group.description else { continue }
-      report(text, at: file.range(of: .description, ofGroup: group.id), inGroup: group.id)
+      report(text, at: file.range(of: .description, ofGroup: group.id), inGroup: id, of: group)
     }
+    // Ingredients and notes occur in many dishes.
+    var seen: [LocalizedText: Bool] = [:]
+    for entry in entries where menu[entry.list][entry.position].promises {
+      log.dish = entry
+      let dish = menu[entry.list][entry.position]
+      let texts =
+        [dish.description ?? ""] + dish.notes + dish.ingredients.map(\.name)
+        + comments.texts(in: entry.object.whole).map { LocalizedText($0) }
+      for text in texts where seen[text] == nil { seen[text] = isUnclear(text) }
+      if let text = texts.first(where: { seen[$0] ?? false }) {
+        log.report(.unclearRemark(self.text(of: text), dishes: 1), at: entry.range)
+      }
+    }
+    log.dish = nil
   }
 
   private func report(
-    _ remark: LocalizedText, at range: @autoclosure () -> Range<Int>, inGroup id: String? = nil
+    _ remark: LocalizedText, at range: @autoclosure () -> Range<Int>, inGroup id: String? = nil,
+    of group: DishGroup? = nil
   ) {
-    // A request to speak with the staff says nothing about dishes.
-    let isUnclear = remark.allTexts.contains { text in
-      text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
-    }
-    guard isUnclear, safety.lexicon.finding(in: remark).isEmpty else { return }
+    let isOfNone = group != nil && id == nil && !safety.lexicon.finding(in: remark).isEmpty
+    guard isUnclear(remark) || isOfNone else { return }
     var dishes = 0
     for list in MenuList.allCases {
       dishes += menu[list].count { $0.promises && (id == nil || $0.group == id) }
     }
     if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range()) }
+  }
+
+  /// True for a text that speaks of allergens without naming any, or that says that something is still to
+  /// be checked. A request to speak with the staff says nothing about dishes.
+  private func isUnclear(_ remark: LocalizedText) -> Bool {
+    let isOpen = remark.allTexts.contains { text in
+      text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
+        || text.hasPhrase(about: .stemsOfDoubts)
+    }
+    return isOpen && safety.lexicon.finding(in: remark).isEmpty
   }
 
   /// The value that promises nothing while there is an error in an object.

@@ -92,6 +92,26 @@ struct DoubtTests {
   }
 
   @Test(
+    "a text that leaves allergens open beside a promise is a warning, wherever it is",
+    arguments: [
+      (#"{"name":"A","notes":["da verificare"],"allergens":"none"}"#, ""),
+      (#"{"name":"A","description":"noch in Bearbeitung","allergens":"none"}"#, ""),
+      (#"{"name":"A","ingredients":["salsa (to be confirmed)"],"diets":["vegan"]}"#, ""),
+      (#"{"name":"A",/* da verificare */"allergens":"none"}"#, ""),
+      (#"{"name":"A","allergens":"none"}"#, #""description":"in aggiornamento","#),
+      (#"{"name":"A","allergens":"none"}"#, #""groups":[{"id":"g","title":"to be verified"}],"#),
+      (
+        #"{"name":"A","allergens":"none"}"#,
+        #""groups":[{"id":"g","title":"G","description":"può contenere noci"}],"#
+      ),
+    ])
+  func openText(_ dish: String, _ member: String) throws {
+    let json = #"{"currency":"EUR",\#(member)"pizzas":[\#(dish)]}"#
+    let kinds = try MenuReader.check(json).diagnostics.map(\.kind)
+    #expect(kinds.contains { $0.hasPrefix("text-beside-promise/") }, "\(kinds)")
+  }
+
+  @Test(
     "a remark of the file about allergens that names none is a warning while dishes promise",
     arguments: [
       "Allergene: siehe Karte", "Allergeni: vedi registro", "Allergens are listed elsewhere",

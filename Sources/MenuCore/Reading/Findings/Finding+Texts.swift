@@ -138,8 +138,8 @@ extension Finding {
     }
     return Finding(
       .textBesidePromise, "remark",
-      en: "“\(text)” mentions allergens without naming them, and \(english)",
-      it: "“\(text)” parla di allergeni senza nominarli, e \(italian) ancora",
+      en: "“\(text)” leaves allergens open, and \(english)",
+      it: "“\(text)” lascia aperti gli allergeni, e \(italian) ancora",
       advice: Phrase(
         "write into \"allergens\" of each dish what it says, and take out \"none\", \"complete\" and"
           + " \"freeFrom\" where they are not certain",
