@@ -115,19 +115,38 @@ extension MenuParser {
       heading.dishes = dishes
       return [heading]
     }
-    let others = value.members.filter { !isHeading($0) && $0.fileKey != .id }
+    let others = value.members.filter {
+      !isHeading($0) && $0.fileKey != .id && !$0.value.isEmptyList
+    }
     heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
-    heading.dishes += value.elements.filter { !isSection($0) }.flatMap(dishes(ofEntry:))
+    let sections = Set(sections(in: value).map(\.offset))
+    let loose = value.elements.filter { !sections.contains($0.offset) }
+    heading.dishes += loose.flatMap(dishes(ofEntry:))
     var inside = headings(inside: value, outer: heading.title)
     guard heading.dishes.isEmpty else { return [heading] + inside }
-    // The members of a heading without dishes are kept with the first heading inside it.
+    // The members of a heading without dishes are kept with the first heading inside it, or else in a
+    // group without dishes.
+    if inside.isEmpty, !heading.outer.isEmpty, value.kind == .object { return [heading] }
     if let first = inside.indices.first { inside[first].members += heading.members }
     return inside
   }
 
+  /// The sections in a list: objects with dishes, and texts without a price under the keys of such objects.
+  private func sections(in list: JSONValue) -> [JSONValue] {
+    let sections = list.elements.filter { isSection($0) }
+    let keys = Set(sections.flatMap { $0.members.map { $0.key.string } })
+    return list.elements.filter { element in
+      let isOfTexts = element.members.allSatisfy { member in
+        (keys.contains(member.key.string) || member.means([.description, .notes]))
+          && (member.value.string != nil || member.value.isEmptyList)
+      }
+      return isOfTexts && !keys.isEmpty && titleOfSection(element) != nil || isSection(element)
+    }
+  }
+
   /// The headings of the sections in a list, and of the lists of dishes in an object.
   private func headings(inside value: JSONValue, outer: String) -> [Heading] {
-    let sections = value.elements.filter { isSection($0) }.map { section in
+    let sections = sections(in: value).map { section in
       (title: titleOfSection(section) ?? outer, value: section)
     }
     let isTitled = titleOfSection(value) != nil

@@ -111,6 +111,18 @@ struct DoubtTests {
     #expect(kinds.contains { $0.hasPrefix("text-beside-promise/") }, "\(kinds)")
   }
 
+  @Test("a section without dishes becomes a group, whose text then counts for all dishes")
+  func sectionOfTexts() throws {
+    let note = #"{"title":"Avviso","description":"può contenere tracce di noci"}"#
+    let section = #"{"title":"Rosse","items":[{"name":"A","price":"5.00","allergens":"none"}]}"#
+    let json = #"{"currency":"EUR","sections":[\#(note),\#(section)]}"#
+    let fixed = MenuFixer.mend(Array(json.utf8))
+    let reading = try MenuReader.check(fixed.bytes)
+    #expect(reading.menu.numberOfDishes == 1)
+    #expect(reading.menu.groups.map { "\($0.title)" }.count == 2)
+    #expect(reading.diagnostics.map(\.kind) == ["text-beside-promise/remark"])
+  }
+
   @Test(
     "a remark of the file about allergens that names none is a warning while dishes promise",
     arguments: [
