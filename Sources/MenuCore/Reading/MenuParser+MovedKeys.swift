@@ -175,7 +175,7 @@ extension MenuParser {
     let prices = object.members.filter { self.size(pricedBy: $0) != nil }
     let sizes = prices.compactMap(sizeMeant)
     var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
-    rewriting.isDoubtful = !Self.isSize(member.key.text)
+    rewriting.isDoubtful = !Self.isSize(self.size(pricedBy: member) ?? "")
     return rewriting
   }
 
@@ -193,7 +193,7 @@ extension MenuParser {
 
   /// True for the name of a size, and for a measure: `maxi`, `0,4 l`
   private static func isSize(_ name: String) -> Bool {
-    let measure = #/[0-9]+([.,\/][0-9]+)? ?(l|lt|cl|ml|cm|liter|litre|litro)/#
+    let measure = #/[0-9]+[.,\/][0-9]+|[0-9]+([.,\/][0-9]+)? ?(l|lt|cl|ml|cm|liter|litre|litro)/#
     return OwnerWords.shared.has(name, about: .sizes)
       || name.wholeMatch(of: measure.ignoresCase()) != nil
   }
