@@ -200,8 +200,9 @@ extension JSONValue {
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
   var signsMeant: String? {
     // The EU numbering: `EU`, `1-14`, `UE 1169/2011`
-    let name = FoldedText(string ?? elements.only?.string ?? "").wordTexts.joined()
-    if ["eu", "ue", "eu1169", "eu11692011", "ue11692011", "114"].contains(name) { return "\"eu\"" }
+    let parts = FoldedText(string ?? elements.only?.string ?? "").wordTexts
+    let ofRegulation: Set = ["eu", "ue", "reg", "nr", "n", "1", "14", "1169", "2011"]
+    if ofRegulation.isSuperset(of: parts), parts != ["1"], !parts.isEmpty { return "\"eu\"" }
     var entries = elements.map(\.signMeant)
     if string != nil { entries = entriesMeant.map(\.signMeant) }
     let signs = entries.compactMap(\.self)
