@@ -64,7 +64,7 @@ extension JSONValue {
       guard member.value.mayBePrice, !member.key.isPrivate, member.fileKey == nil,
         FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
-      objects.append(.members([(.name, member.key.tree), (.price, member.value.tree)]))
+      objects.append(.members([(.name, member.key.tree), (.price, member.value.amountTree)]))
     }
     return objects.nonEmpty
   }
@@ -116,6 +116,11 @@ extension JSONValue {
     let low = numbers.first ?? 1
     let high = numbers.last ?? 1
     return JSONTree.members([(.min, .number(low)), (.max, .number(high))]).line
+  }
+
+  /// A price with a point, if it has a comma before two decimals.
+  private var amountTree: JSONTree {
+    string.flatMap { Amount(notation: $0, in: nil) }.map { .text("\($0)") } ?? tree
   }
 
   private var mayBePrice: Bool { kind == .number || kind == .string && hasDigit }
