@@ -34,7 +34,9 @@ extension MenuParser {
   /// The key of dishes that a member of the file or of a group has; what can be added to dishes is an
   /// add-on there.
   private static func keyOfDishes(_ member: JSONMember, in known: KeySet) -> FileKey? {
-    guard known == .file || known == .group else { return nil }
+    guard known == .file || known == .group,
+      !OwnerWords.shared.has(member.key.text, about: .sides)
+    else { return nil }
     return member.key(among: [.addOns]) ?? member.key(among: [.price, .sizes, .ingredients])
   }
 

@@ -128,7 +128,7 @@ extension MenuParser {
     else { return nil }
     if key == .alcoholPercent {
       guard let hasAlcohol = member.value.boolMeant else { return nil }
-      let note = JSONTree.text((member.key.string ?? "").withWordsApart)
+      let note = JSONTree.text(member.key.text.withWordsApart)
       let noted = replacing(member, of: object, with: note, in: .notes)
       return Rewriting([member], hasAlcohol ? noted : object.deleting(member))
     }

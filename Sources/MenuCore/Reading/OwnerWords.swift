@@ -27,8 +27,8 @@ struct OwnerWords: Sendable {
     case none, unknown, dashes, links, days, products
     /// The title of a heading; an object of texts about the house.
     case headings, house
-    /// The name of a size.
-    case sizes
+    /// The name of a size; a list of side dishes.
+    case sizes, sides
     /// Something that is still to be checked: whole texts, and beginnings of phrases.
     case doubts
     case stemsOfDoubts = "stems of doubts"
