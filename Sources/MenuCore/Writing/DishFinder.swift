@@ -33,7 +33,9 @@ struct DishFinder {
         add(index, .number, Array(number.utf8))
         add(index, .foldedNumber, FoldedText(number).bytes)
       }
-      for name in dish.dish.name.allTexts { add(index, .name, FoldedText(name).bytes) }
+      for name in dish.dish.name.allTexts {
+        add(index, .name, FoldedText(name.withoutStar).bytes)
+      }
     }
   }
 

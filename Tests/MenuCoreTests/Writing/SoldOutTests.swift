@@ -14,7 +14,8 @@ struct SoldOutTests {
       {"name": "1", "soldOut": true, "soldOut": false},
       {"number": "9", "name": "Zucca"}],
      "desserts": [{"id": "pizzas/1", "name": "marg"}, {"id": "9", "name": "Torta"},
-      {"number": "A1", "name": "Ananas"}, {"number": "B2", "name": "x"}, {"number": "b2", "name": "y"}]}
+      {"number": "A1", "name": "Ananas"}, {"number": "B2", "name": "x"}, {"number": "b2", "name": "y"},
+      {"name": "Mare*"}]}
     """
 
   static let requests: [(request: String, outcome: String)] = [
@@ -30,6 +31,7 @@ struct SoldOutTests {
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
     ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
     (" daisy ", "changed pizzas/1"), ("009", "changed pizzas/7"), ("0", "unknown"),
+    ("Mare*", "changed desserts/6"), ("mare", "changed desserts/6"),
   ]
 
   @Test(
