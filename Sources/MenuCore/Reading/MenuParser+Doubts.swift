@@ -52,7 +52,7 @@ extension MenuParser {
       promises = withdrawing(promisesIn: dish)
     }
     promises.removeAll { $0.range.lowerBound == member.key.offset }
-    let name = JSONText.quoted("x-" + (member.key.string ?? ""))
+    let name = JSONText.quoted(member.privateName)
     let renamed = FileEdit(member.key.range, name)
     guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return [] }
     return [renamed, both]
