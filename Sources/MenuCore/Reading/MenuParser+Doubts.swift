@@ -104,11 +104,12 @@ extension MenuParser {
   }
 
   /// True for a text that speaks of allergens without naming any, or that says that something is still to
-  /// be checked. A request to speak with the staff says nothing about dishes.
+  /// be checked; the words for that are read only for the owner, because they take a third of a start. A
+  /// request to speak with the staff says nothing about dishes.
   private func isUnclear(_ remark: LocalizedText) -> Bool {
     let isOpen = remark.allTexts.contains { text in
       text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
-        || text.hasPhrase(about: .stemsOfDoubts)
+        || isForOwner && text.hasPhrase(about: .stemsOfDoubts)
     }
     return isOpen && safety.lexicon.finding(in: remark).isEmpty
   }

@@ -106,7 +106,9 @@ extension MenuParser {
 
   /// True for sizes or a price in two such lists. Reports them once: at an unknown key, else at the sizes.
   func reportTwoLists(_ value: JSONValue) -> Bool {
-    guard let dish = log.dish?.object, let lists = sizesInTwoLists(of: dish),
+    // Sizes as they should be are objects.
+    guard !value.elements.contains(where: { $0.kind == .object }), let dish = log.dish?.object,
+      let lists = sizesInTwoLists(of: dish),
       lists.members.contains(where: { $0.value.offset == value.offset })
     else { return false }
     let isFirst = lists.members[0].value.offset == value.offset
