@@ -113,10 +113,7 @@ extension LinearMenu {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
       if hasRequired { return add(dish, with: text) }
       let name = name(of: item)
-      return [
-        strings.linear.notChosen.filled(name),
-        strings.linear.toAdd.filled(strings.quoted("+ \(name) \(text)")),
-      ]
+      return [strings.linear.notChosen.filled(name), howToAdd("\(name) \(text)")]
     }
     if taken.extras.isSuperset(of: extras) {
       return refused(

@@ -68,7 +68,7 @@ extension LinearMenu {
       // The line may have been an order, unless it names an allergen.
       let mayBeOrder = !typed.isQuestion && typed.namedAllergens.isEmpty && !item.isSoldOut
       guard mayBeOrder else { return Array(card(item).dropFirst()) }
-      return card(item).dropFirst() + [howToAdd(item)]
+      return card(item).dropFirst() + [howToAdd(name(of: item))]
     }
     let isName = DishName(beginning: typed.text, in: session.menu)?.rest.isEmpty ?? false
     guard typed.isQuestion || isName, session.shown.notice == nil, let item = items.only

@@ -57,12 +57,12 @@ extension LinearMenu {
       !typed.isQuestion, typed.expectation == nil, typed.filter.isEmpty, typed.withoutWords.isEmpty,
       typed.namedAllergens.isEmpty
     else { return nil }
-    return howToAdd(item)
+    return howToAdd(name(of: item))
   }
 
-  /// How to add a dish. `Per aggiungerlo scrivi “+ Marinara”.`
-  func howToAdd(_ item: MenuItem) -> String {
-    strings.linear.toAdd.filled(strings.quoted("+ \(name(of: item))"))
+  /// How to add a dish, with its extras. `Per aggiungerlo scrivi “+ Marinara”.`
+  func howToAdd(_ name: String) -> String {
+    strings.linear.toAdd.filled(strings.quoted("+ \(name)"))
   }
 
   /// True if the query was understood and matches a dish, shown or hidden.
