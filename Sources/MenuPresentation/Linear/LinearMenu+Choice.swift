@@ -73,8 +73,7 @@ extension LinearMenu {
   /// A line of the choice. `Marinara, 2 volte, 12,00 €, 6,00 € l'una, numero 1, contiene glutine.`
   func text(of line: Choice.Line) -> String {
     let menu = session.menu.menu
-    var parts = [choice.name(of: line, in: session.menu)]
-    if line.count > 1 { parts.append(strings.linear.times.filled("\(line.count)")) }
+    var parts = [countedName(of: line)]
     guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }
 
     parts.append(spoken(choice.sum(of: line, in: menu)))
