@@ -46,11 +46,9 @@ extension LinearMenu {
   mutating func nextLines() -> [String] {
     let next = numbering.rest.prefix(Self.linesAtOnce)
     numbering.rest.removeFirst(next.count)
-    var lines: [String] = []
-    for line in next {
-      numbering.lines.append(line)
-      lines.append("\(numbering.lines.count). \(text(of: line))")
-    }
+    let first = numbering.lines.count + 1
+    numbering.lines += next
+    var lines = next.enumerated().map { "\(first + $0). \(text(of: $1))" }
     let rest = numbering.rest.count
     if rest > 0 { lines.append(strings.linear.goOn(rest, strings.quoted(strings.linear.more))) }
     return lines
