@@ -122,11 +122,9 @@ extension LinearMenu {
   }
 
   private func numberOfDishes(inGroup id: String) -> Int {
-    var count = 0
-    for section in 0..<session.menu.numberOfSections
-    where session.menu.group(forSection: section)?.id == id {
-      count += session.menu.numberOfRows(inSection: section)
+    let sections = (0..<session.menu.numberOfSections).filter {
+      session.menu.group(forSection: $0)?.id == id
     }
-    return count
+    return sections.map(session.menu.numberOfRows(inSection:)).reduce(0, +)
   }
 }
