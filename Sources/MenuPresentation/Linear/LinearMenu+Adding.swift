@@ -148,8 +148,7 @@ extension LinearMenu {
     if let extra = extras.only { return addToLastDish(item.name(of: extra)) }
     guard extras.count > 1 else { return nil }
     question = .extra(extras)
-    return [strings.linear.whichAsk]
-      + extras.enumerated().map { "\($0 + 1). \(item.name(of: $1).capitalized)." }
+    return [strings.linear.whichAsk] + extras.map(item.name).numbered
   }
 
   /// Handles the answer to the question which extra is meant; nil for any other line.

@@ -21,12 +21,10 @@ extension LinearMenu {
     question = .part(part, of: order)
     switch part {
     case .size:
-      return [strings.linear.sizeAsk]
-        + item.sizes.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
+      return [strings.linear.sizeAsk] + item.sizes.map(text(of:)).numbered
     case .group(let number):
       let group = item.addOns[number]
-      return ["\(title(of: group))."]
-        + group.items.enumerated().map { "\($0 + 1). \(text(of: $1).capitalized)." }
+      return ["\(title(of: group))."] + group.items.map(text(of:)).numbered
     }
   }
 

@@ -30,6 +30,11 @@ extension Numbering {
   }
 }
 
+extension [String] {
+  /// The texts as numbered sentences. `1. Maxi.`
+  var numbered: [String] { enumerated().map { "\($0 + 1). \($1.sentence)" } }
+}
+
 /// The numbered lines of an answer.
 extension LinearMenu {
   /// The most lines in one answer.
