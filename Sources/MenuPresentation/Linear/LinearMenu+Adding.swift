@@ -214,21 +214,18 @@ extension LinearMenu {
     guard let item = session.item(of: dish) else { return [] }
     if item.isSoldOut { return refused(name(of: item) + strings.colon + strings.soldOut + ".") }
     let named = NamedOptions(text, of: item)
-    if let unknown = named.unknown {
-      if isDish(unknown) {
-        let first = add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
-        guard question == nil else {
-          return [strings.linear.notAdded.filled(unknown.capitalized)] + first
-        }
-        return first + add(nil, named: unknown)
-      }
-      let typed = TypedQuery(unknown, preferring: strings.language)
-      guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
-        return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
-      }
-      return refused(option: unknown, of: item)
+    let order = DishOrder(item, of: dish, times: count)
+    guard let unknown = named.unknown else { return add(order, with: named.options, of: item) }
+    if isDish(unknown) {
+      let first = add(order, with: named.options, of: item)
+      if question == nil { return first + add(nil, named: unknown) }
+      return [strings.linear.notAdded.filled(unknown.capitalized)] + first
     }
-    return add(DishOrder(item, of: dish, times: count), with: named.options, of: item)
+    let typed = TypedQuery(unknown, preferring: strings.language)
+    guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
+      return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
+    }
+    return refused(option: unknown, of: item)
   }
 
   /// True for a text that begins with a dish, or with the number of it that is wanted. `due marinare`
