@@ -127,8 +127,7 @@ package struct LinearMenu: Sendable {
       return announceLanguage()
     case .house where session.house.isEmpty: return canType()
     case .house: return houseLines
-    case .word(.back): return goBack(isPlaceAnnounced: wasPlaceAnnounced)
-    case .word(let word): return answer(to: word)
+    case .word(let word): return answer(to: word, wasPlaceAnnounced)
     case .query(let text):
       if let dish = session.menu.dish(printedWith: text) { return open(dish) }
       return addCounted(text) ?? search(text)
@@ -136,7 +135,7 @@ package struct LinearMenu: Sendable {
     }
   }
 
-  private mutating func answer(to word: LinearCommand.Word) -> [String] {
+  private mutating func answer(to word: LinearCommand.Word, _ wasAnnounced: Bool) -> [String] {
     switch word {
     case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
     case .filters: return filterLines()
@@ -150,7 +149,7 @@ package struct LinearMenu: Sendable {
     case .more:
       if numbering.rest.isEmpty { return refused(strings.linear.noMore) }
       return nextLines()
-    case .back: return goBack(isPlaceAnnounced: false)
+    case .back: return goBack(isPlaceAnnounced: wasAnnounced)
     case .choice: return show(.choice)
     case .total: return totalLines
     case .people: return askPeople()
@@ -160,7 +159,7 @@ package struct LinearMenu: Sendable {
       return announceLanguage()
     case .help: return helpLines()
     case .quit:
-      guard allowsQuitting else { return answer(to: .help) }
+      guard allowsQuitting else { return helpLines() }
       guard choice.isEmpty || keepsChoice || isLeaving else {
         isLeaving = true
         return [strings.linear.leaving.filled(strings.quoted(strings.linear.quit))]
