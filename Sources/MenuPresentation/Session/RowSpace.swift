@@ -56,10 +56,7 @@ package struct RowSpace: Hashable, Sendable {
 
   /// The index of the row at an index, or of the last row before it; nil if there are no rows.
   package func row(atOrBefore place: Int) -> Int? {
-    guard count > 0 else { return nil }
-    let place = min(max(place, 0), count - 1)
-    guard case .heading = self[place] else { return place }
-    if place == 0 { return 1 }
+    guard place > 0, case .heading? = self[place] else { return row(atOrAfter: place) }
     return place - 1
   }
 
