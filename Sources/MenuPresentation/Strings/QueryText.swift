@@ -25,7 +25,7 @@ extension Strings {
   }
 
   /// The name of an order, as it follows `sortBy`.
-  func name(of order: MenuQuery.Order) -> String {
+  package func name(of order: MenuQuery.Order) -> String {
     switch order {
     case .menu: byMenu
     case .name: byName

@@ -182,9 +182,7 @@ extension PageRenderer {
     case .diet(let diet): return diet.map { strings.language.name(of: $0) } ?? strings.eatAll
     case .price(.any): return strings.anyPrice
     case .price(.upTo(let amount)): return state.session.context.briefText(of: amount)
-    case .order(.menu): return strings.byMenu
-    case .order(.name): return strings.byName
-    case .order(.price): return strings.byPrice
+    case .order(let order): return strings.name(of: order)
     case .undeclared:
       return unstated > 0 ? strings.unstatedRow(unstated) : strings.unstatedNone
     }
