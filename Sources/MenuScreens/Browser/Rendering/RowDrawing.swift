@@ -149,8 +149,6 @@ struct RowDrawing {
 
   /// The lines on a very narrow screen: the name, wrapped if there are enough lines, and the price.
   private func narrowLines(in room: Int) -> [Line] {
-    var price = item.lowestPrice ?? item.price ?? ""
-    if item.isSoldOut { price = scene.strings.soldOut }
     let title = typesetter.safe(item.title)
     var names = typesetter.wrapped(title, to: column.width)
     if names.count >= room { names = [title] }
