@@ -27,7 +27,7 @@ extension PageRenderer {
     // On a screen with few lines, the ingredients and allergens come first.
     let first = isTall || item.summary.isEmpty ? texts : [item.summary]
     for text in first { drawing.lines += column.wrapped(text, indent: indent, .quiet) }
-    if item.sizes.isEmpty, isPriceBelow(item), let price = item.price {
+    if item.sizes.isEmpty, let price = item.price, column.isWide(price) {
       drawing.lines += column.wrapped(price, indent: indent)
     }
     if let previous = item.previousPrice {
@@ -99,16 +99,11 @@ extension PageRenderer {
     return lines
   }
 
-  /// True for a price so long that it is drawn below the name: more than half of the line.
-  private func isPriceBelow(_ item: MenuItem) -> Bool {
-    typesetter.width(of: typesetter.safe(item.price ?? "")) > column.width / 2
-  }
-
   /// The price at the end of the line with the name, or the words for sold out. Empty if the price is below;
   /// on a narrow screen the sizes show their prices below.
   private func priceAfterName(of item: MenuItem) -> SafeText {
     if item.isSoldOut { return typesetter.safe(strings.soldOut) }
-    let isElsewhere = isPriceBelow(item) || (isNarrow && !item.sizes.isEmpty)
+    let isElsewhere = column.isWide(item.price ?? "") || (isNarrow && !item.sizes.isEmpty)
     return isElsewhere ? "" : typesetter.safe(item.price ?? "")
   }
 

@@ -67,8 +67,8 @@ struct PageRenderer {
     // The option under the cursor also has the bar.
     let style: Style = isUnderCursor ? .name : []
     let text = typesetter.safe(text)
+    let isPriceBelow = column.isWide(price)
     let price = typesetter.safe(price)
-    let isPriceBelow = typesetter.width(of: price) > column.width / 2
     var priceRoom = 1
     if !price.isEmpty, !isPriceBelow { priceRoom = typesetter.width(of: price) + 3 }
     var builders = [column.line(column.margin + 2)]

@@ -112,9 +112,7 @@ struct RowDrawing {
   }
 
   /// True if the price would take more than half of the line.
-  private var isPriceApart: Bool {
-    typesetter.width(of: typesetter.safe(price)) > column.width / 2
-  }
+  private var isPriceApart: Bool { column.isWide(price) }
 
   /// The number, the name with its signs, and the price at the right. A long name continues below.
   private var nameLines: NameLines {

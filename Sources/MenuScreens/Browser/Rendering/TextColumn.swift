@@ -67,6 +67,9 @@ package struct TextColumn: Sendable {
     }
   }
 
+  /// True for a price so long that it is drawn below the name: more than half of the line.
+  func isWide(_ price: String) -> Bool { typesetter.width(of: typesetter.safe(price)) > width / 2 }
+
   /// The cells of a text after an indent.
   func room(after indent: Int) -> Int { max(4, left + width - indent - 1) }
 
