@@ -56,9 +56,7 @@ package struct Choice: Hashable, Sendable {
 
   /// The count of a dish in all its sizes.
   package func count(of dish: MenuDataSource.DishIndex) -> Int {
-    var count = 0
-    for line in lines where line.dish == dish { count += line.count }
-    return count
+    lines.lazy.filter { $0.dish == dish }.reduce(0) { $0 + $1.count }
   }
 
   /// The count of a line, 0 if it is not in the choice.
