@@ -14,11 +14,8 @@ struct HintLine {
   let typesetter: Typesetter
 
   func width(of hints: [KeyMap.Hint]) -> Int {
-    var width = gap * max(0, hints.count - 1)
-    for hint in hints {
-      width += typesetter.width(of: typesetter.safe(hint.text))
-    }
-    return width
+    let widths = hints.map { typesetter.width(of: typesetter.safe($0.text)) }
+    return widths.reduce(gap * max(0, hints.count - 1), +)
   }
 
   /// The number of hints that have a command other than help.
