@@ -57,7 +57,8 @@ extension BrowserState {
       if effect == nil, self == before { explain(command) }
       return effect
     case .typed(let key): type(key)
-    case .unbound(let key): teach(key)
+    case .unbound(.character), .unbound(.paste): offerSearch()
+    case .unbound: break
     case .clicked(let action, let isSecond):
       return click(action, isSecond: isSecond, in: viewport)
     case .file(let event):
@@ -77,13 +78,6 @@ extension BrowserState {
 
   /// Shows where to type after an unbound letter or a paste: a guest who types wants to search.
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
-  private mutating func teach(_ key: Key) {
-    switch key {
-    case .character, .paste: offerSearch()
-    default: break
-    }
-  }
-
   private mutating func offerSearch() {
     let help = "? \(strings.keys.help)"
     guard session.menu.menu.numberOfDishes > 0 else { return notice = Notice(help) }
