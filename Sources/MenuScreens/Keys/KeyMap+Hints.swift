@@ -52,7 +52,7 @@ extension KeyMap {
   ) -> [(verb: Word, bindings: [Binding])] {
     var groups: [(verb: Word, bindings: [Binding])] = []
     for binding in bindings {
-      guard let verb = binding.verb(on: context), acts(binding.command) else { continue }
+      guard let verb = binding.verbs[context], acts(binding.command) else { continue }
       if let place = groups.firstIndex(where: { $0.verb == verb }) {
         groups[place].bindings.append(binding)
       } else {

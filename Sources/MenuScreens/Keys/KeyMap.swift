@@ -14,13 +14,10 @@ package struct KeyMap: Sendable {
     package let contexts: [Context]
     /// The sign of the key in hints and help, nil for a synonym that only the manual documents.
     package var sign: Sign?
-    /// The verbs of the key at the foot of screens.
+    /// The verbs of the key at the foot of the screens that show one.
     package var verbs: [Context: Word] = [:]
     /// The sentence of the key in help. Keys with the same sentence share a row.
     package var help: Word?
-
-    /// The verb of the key at the foot of a screen, nil if it has none.
-    func verb(on context: Context) -> Word? { verbs[context] }
   }
 
   /// The sign of a key.
