@@ -28,9 +28,7 @@ package struct BrowserRenderer {
 
   /// Draws a state. Reuses the unchanged rows of the previous drawing; without it, the result is the same but
   /// takes longer.
-  package func draw(
-    _ state: BrowserState, in size: Size, after before: Drawing? = nil
-  ) -> Drawing {
+  package func draw(_ state: BrowserState, in size: Size, after before: Drawing? = nil) -> Drawing {
     guard Self.canShow(size) else { return drawSize(size) }
     var canvas = Canvas(TextColumn(size: size, typesetter: typesetter))
     canvas.rowsBefore = before?.rows

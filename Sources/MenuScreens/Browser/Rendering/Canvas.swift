@@ -30,9 +30,7 @@ struct Canvas {
   }
 
   /// Makes a range of columns clickable, by default in the line that is added next.
-  mutating func addTarget(
-    _ columns: Range<Int>, _ action: ClickTarget.Action, line: Int? = nil
-  ) {
+  mutating func addTarget(_ columns: Range<Int>, _ action: ClickTarget.Action, line: Int? = nil) {
     targets.append(ClickTarget(line: line ?? lines.count, columns: columns, action: action))
   }
 

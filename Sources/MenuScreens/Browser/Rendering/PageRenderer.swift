@@ -18,9 +18,7 @@ struct PageRenderer {
   var typesetter: Typesetter { column.typesetter }
 
   /// The open page; nil for the list.
-  static func page(
-    of scene: Scene, in column: TextColumn, linesAbove: Int
-  ) -> PageDrawing? {
+  static func page(of scene: Scene, in column: TextColumn, linesAbove: Int) -> PageDrawing? {
     var renderer = PageRenderer(scene: scene, column: column, linesAbove: linesAbove)
     switch scene.state.page {
     case .list, .search: return nil

@@ -173,9 +173,7 @@ struct RowDrawing {
   }
 
   /// Adds the ingredients after the name and its signs. Returns false if they do not fit there.
-  private func addSummary(
-    to line: inout LineBuilder, at start: Int, _ priceWidth: Int
-  ) -> Bool {
+  private func addSummary(to line: inout LineBuilder, at start: Int, _ priceWidth: Int) -> Bool {
     let width = typesetter.width(of: typesetter.safe(item.summary))
     guard line.used < start, width <= right - start - priceWidth - 3 else { return false }
     line.addBlanks(start - line.used)

@@ -120,9 +120,7 @@ extension ScreenRenderer {
     }
   }
 
-  private func entryLines(
-    at place: Int, room: Int, _ layout: ListLayout
-  ) -> [Line] {
+  private func entryLines(at place: Int, room: Int, _ layout: ListLayout) -> [Line] {
     switch state.space[place] {
     case .heading(let section):
       let lines = headingLines(ofSection: section, layout)
