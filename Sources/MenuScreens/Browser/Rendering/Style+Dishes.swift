@@ -29,11 +29,9 @@ struct DishMark {
   /// The signs of a dish: a diet is good news, and heat is neither good news nor a warning.
   static func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
     item.signs.map { sign in
-      let text = strings.text(of: sign, in: item.list)
-      return switch sign {
-      case .diet: DishMark(text: text, style: .good)
-      case .heat: DishMark(text: text, style: [])
-      }
+      var style: Style = []
+      if case .diet = sign { style = .good }
+      return DishMark(text: strings.text(of: sign, in: item.list), style: style)
     }
   }
 }
