@@ -23,18 +23,17 @@ extension MenuParser {
     let promises = withdrawing(promisesIn: scope)
     guard !promises.isEmpty else {
       if scope.length < Self.longestHeadings { return nil }
-      return Rewriting([member], nil, meaning: .doubt)
+      return Rewriting(edit: nil, meaning: .doubt)
     }
     if unknown.near == .notes, member.value.kind == .string {
       let note = replacing(
         member, of: unknown.object, with: member.value.tree, in: .notes, promises)
-      return Rewriting([member], note, meaning: .doubt)
+      return Rewriting(edit: note, meaning: .doubt)
     }
     let renamed = member.renamed(unknown.near?.name ?? member.privateName)
-    var change = Rewriting([member], log.change(by: [renamed] + promises), meaning: .doubt)
+    let change = log.change(by: [renamed] + promises)
     // The edit only takes promises away.
-    change.isCertain = true
-    return change
+    return Rewriting(edit: change, meaning: .doubt, isCertain: true)
   }
 
   /// The two edits for a member that may doubt what is promised around it: both keep it as private data,

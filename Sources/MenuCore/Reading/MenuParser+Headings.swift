@@ -46,7 +46,7 @@ extension MenuParser {
   /// Moves the dishes under headings of the owner into the lists of the format, each with its heading as
   /// its group: `"calzoni": [{"name": "Classico"}]`, `"menu": {"sections": [{"title": …, "items": […]}]}`
   func dishes(of member: JSONMember, in object: JSONValue, beside suggested: KeySet) -> Rewriting? {
-    if member.value.isEmptyList { return Rewriting([member], object.deleting(member)) }
+    if member.value.isEmptyList { return Rewriting(edit: object.deleting(member)) }
     let heading = Heading(title: member.key.text)
     guard member.value.length < Self.longestHeadings,
       comments.texts(in: member.value.whole).isEmpty,
@@ -68,7 +68,7 @@ extension MenuParser {
     }
     let text = added.joined(separator: ", ")
     edits.append(added.isEmpty ? object.deleting(member) : FileEdit(member.whole, text))
-    return Rewriting([member], log.change(by: edits), as: headings.first?.list, meaning: .dishes)
+    return Rewriting(edit: log.change(by: edits), key: headings.first?.list, meaning: .dishes)
   }
 
   /// Reports a section that is written where a dish should be, with the groups that replace all sections

@@ -152,7 +152,7 @@ extension MenuParser {
       // Words without signs may be a warning.
       !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
     else { return nil }
-    return Rewriting([member], member.writing(.allergenKey, .word(signs)), as: .allergenKey)
+    return Rewriting(edit: member.writing(.allergenKey, .word(signs)), key: .allergenKey)
   }
 }
 

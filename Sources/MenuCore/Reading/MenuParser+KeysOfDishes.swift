@@ -13,9 +13,8 @@ extension MenuParser {
       if let edit = adding(value, to: dish, as: key) { edits.append(edit) }
     }
     guard edits.count > 1, let edit = log.change(by: edits) else { return nil }
-    var change = Rewriting([unknown.member], edit)
-    change.isCertain = withdrawing(promisesIn: unknown.member.value).isEmpty
-    return change
+    let isCertain = withdrawing(promisesIn: unknown.member.value).isEmpty
+    return Rewriting(edit: edit, isCertain: isCertain)
   }
 
   /// The dishes of a group, or of the first list with food.

@@ -2,28 +2,18 @@ internal import LocatedJSON
 
 /// Members that state in other words, or elsewhere, what the format has a key for.
 extension MenuParser {
-  /// An edit that rewrites some members with the keys of the format.
+  /// An edit that rewrites an unknown member with the keys of the format.
   struct Rewriting {
-    /// The members that are replaced.
-    let members: [JSONMember]
     let edit: FileEdit?
     /// The key that is written. No other member may then be suggested as the same key.
-    let key: FileKey?
-    let meaning: UnknownKey.Meaning
+    var key: FileKey?
+    var meaning = UnknownKey.Meaning.part
+    /// The members that are replaced, if others are replaced together with the unknown one.
+    var members: [JSONMember] = []
     /// True if the members may be private data of the owner instead.
     var isDoubtful = false
     /// True if `--fix` may write the edit.
     var isCertain = false
-
-    init(
-      _ members: [JSONMember], _ edit: FileEdit?, as key: FileKey? = nil,
-      meaning: UnknownKey.Meaning = .part
-    ) {
-      self.members = members
-      self.edit = edit
-      self.key = key
-      self.meaning = meaning
-    }
   }
 
   /// The edit that replaces an unknown member, by the first rule that matches; nil if none does.
@@ -48,7 +38,7 @@ extension MenuParser {
     let members = members.compactMap(\.self)
     var edit = object.joining(members, as: text)
     if let range = edit?.range, !comments.texts(in: range).isEmpty { edit = nil }
-    return Rewriting(members, edit, as: key, meaning: meaning)
+    return Rewriting(edit: edit, key: key, meaning: meaning, members: members)
   }
 
   /// A menu nested in an object of the file: `{"menu": {"pizzas": […]}}`
@@ -57,7 +47,7 @@ extension MenuParser {
     guard unknown.known == .file, let inner = value.menuInside ?? textsOfHouse(in: unknown) else {
       return nil
     }
-    return Rewriting([unknown.member], FileEdit(unknown.member.whole, inner), meaning: .wrapped)
+    return Rewriting(edit: FileEdit(unknown.member.whole, inner), meaning: .wrapped)
   }
 
   /// The members of an object about the house, whose keys the file lacks: `"contact": {"phone": "081 0"}`
@@ -130,16 +120,16 @@ extension MenuParser {
       guard let hasAlcohol = member.value.boolMeant else { return nil }
       let note = JSONTree.text(member.key.text.withWordsApart)
       let noted = replacing(member, of: object, with: note, in: .notes)
-      return Rewriting([member], hasAlcohol ? noted : object.deleting(member))
+      return Rewriting(edit: hasAlcohol ? noted : object.deleting(member))
     }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
     if FileKey.speaksOfStock(member.key.text) {
       let isThere = member.value.boolMeant
-      if isThere == true { return Rewriting([member], object.deleting(member)) }
+      if isThere == true { return Rewriting(edit: object.deleting(member)) }
       isSo = isThere == false
     }
     guard isSo, object.member(key) == nil else { return nil }
-    return Rewriting([member], member.writing(key, .word("true")))
+    return Rewriting(edit: member.writing(key, .word("true")))
   }
 
   /// A name as the key of the price: `{"Margherita": "7.00"}`
@@ -158,7 +148,7 @@ extension MenuParser {
     if text == nil, let price = member.value.priceTree, guess.amount(member.value.text) != nil {
       text = JSONTree.members([(.name, member.key.tree), (.price, price)]).lineInside
     }
-    return text.map { Rewriting([member], FileEdit(member.whole, $0), as: .name) }
+    return text.map { Rewriting(edit: FileEdit(member.whole, $0), key: .name) }
   }
 
   /// Prices whose keys name sizes, unless they mean something else:
@@ -170,7 +160,7 @@ extension MenuParser {
       let size = sizeMeant(by: member)
     else { return nil }
     if object.member(.sizes) != nil {
-      return Rewriting([member], replacing(member, of: object, with: size, in: .sizes))
+      return Rewriting(edit: replacing(member, of: object, with: size, in: .sizes))
     }
     let prices = object.members.filter { self.size(pricedBy: $0) != nil }
     let sizes = prices.compactMap(sizeMeant)
@@ -204,7 +194,7 @@ extension MenuParser {
     guard unknown.near == .price, unknown.known.contains(.sizes),
       unknown.object.member(.sizes) == nil, let sizes = member.value.pricedMeant
     else { return nil }
-    return Rewriting([member], FileEdit(member.whole, PriceGuess.sizes(sizes)))
+    return Rewriting(edit: FileEdit(member.whole, PriceGuess.sizes(sizes)))
   }
 
   /// The size that the key of a price names: `maxi`, `prezzo_maxi` → maxi, `klein_price` → klein,
@@ -240,7 +230,7 @@ extension MenuParser {
     guard let key = unknown.near, let text = member.value.numberMeant(for: key, in: unit),
       text != member.value.written
     else { return nil }
-    return Rewriting([member], member.writing(key, .word(text)))
+    return Rewriting(edit: member.writing(key, .word(text)))
   }
 }
 

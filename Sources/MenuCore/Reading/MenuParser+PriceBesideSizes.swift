@@ -72,7 +72,7 @@ extension MenuParser {
     let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)])
     let sizes = PriceGuess.sizes([size])
     let edit = rewriting([member, price], of: unknown.object, as: sizes).edit
-    return edit.map { Rewriting([member], $0) }
+    return edit.map { Rewriting(edit: $0) }
   }
 
   /// The same for a key that is not known.

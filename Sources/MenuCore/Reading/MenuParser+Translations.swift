@@ -53,7 +53,7 @@ extension MenuParser {
     guard let root, root.member(.language) == nil else { return nil }
     let tag = ["it", "en"].first { !tags.contains($0) } ?? "de"
     return Rewriting(
-      [unknown.member], root.adding(.language, .text(tag)), as: .language, meaning: .translation)
+      edit: root.adding(.language, .text(tag)), key: .language, meaning: .translation)
   }
 
   /// Merges an object with the texts of another language into the texts of the file:

@@ -114,8 +114,8 @@ extension MenuParser {
     let member = unknown.member
     let object = unknown.object
     var edit: FileEdit?
-    if let near = key.near { return Rewriting([member], member.renamed(near.name)) }
-    if member.value.kind == .null { return Rewriting([member], object.deleting(member)) }
+    if let near = key.near { return Rewriting(edit: member.renamed(near.name)) }
+    if member.value.kind == .null { return Rewriting(edit: object.deleting(member)) }
     // In an object with very many keys, each would be compared with all others.
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
@@ -141,7 +141,7 @@ extension MenuParser {
         movingIntoDish(member, in: object, key.object) ?? noting(member, of: object, key.object)
     case .wrapped, .translation, .part, .oneOfTwo, .doubt, .remark: break
     }
-    return edit.map { Rewriting([member], $0) }
+    return edit.map { Rewriting(edit: $0) }
   }
 
   /// The edit for a key of a dish in another object. A value that means no is deleted, a file that is a
