@@ -51,8 +51,7 @@ extension MenuParser {
       promises = withdrawing(promisesIn: dish)
     }
     promises.removeAll { $0.range.lowerBound == member.key.offset }
-    let name = JSONText.quoted(member.privateName)
-    let renamed = FileEdit(member.key.range, name)
+    let renamed = member.renamed(member.privateName)
     guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return [] }
     return [renamed, both]
   }

@@ -165,11 +165,8 @@ extension MenuParser {
     let member = unknown.member
     let key = UnknownKey(
       member.key.excerpt, of: FileObject(unknown.known), meaning: .oneOfTwo(near))
-    let name = isFirst ? near.name : member.privateName
-    let mayWarn = !isFirst && member.texts.contains(where: warns)
-    log.report(
-      .unknownKey(key), at: member.key.range,
-      .advised(mayWarn ? nil : member.renamed(name)))
+    let edit = isFirst ? member.renamed(near.name) : keyOfItsOwn(for: member)
+    log.report(.unknownKey(key), at: member.key.range, .advised(edit))
   }
 }
 
