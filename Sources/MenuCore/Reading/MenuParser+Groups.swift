@@ -109,11 +109,8 @@ extension MenuParser {
     let hasList = root?.member(.groups) != nil
     let group = hasList && isShort ? Self.group(called: id) : nil
     let finding = Finding.unknownGroup(written, near: near, group: group)
-    if let near {
-      log.report(finding, at: value.range, .certain(value.writing(JSONText.quoted(near))))
-    } else {
-      log.report(finding, at: value.range, .advised(self.addingGroup(called: id)))
-    }
+    let edit = value.writing(near.map(JSONText.quoted))
+    log.report(finding, at: value.range, Remedy.certain(edit).or(self.addingGroup(called: id)))
   }
 
   private func addingGroup(called id: String) -> FileEdit? {
