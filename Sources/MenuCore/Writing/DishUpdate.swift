@@ -60,24 +60,15 @@ package struct DishUpdate: Sendable {
       dishes[UTF8Text(id)] = UpdatableDish(dish, in: entry.object, of: file.menu, bytes: bytes)
     }
 
-    let repeatedIDs = repeatedIDs(in: file.entries)
+    // The reader gives an id that several dishes share to the first of them.
+    let ids = Dictionary(grouping: file.entries.compactMap(\.id)) { UTF8Text($0) }
     let problems = updates.map { update -> [Problem] in
       let id = UTF8Text(update.id)
-      guard !repeatedIDs.contains(id) else { return [.repeatedID] }
+      guard ids[id]?.count ?? 0 < 2 else { return [.repeatedID] }
       return dishes[id]?.take(update, shown: shown) ?? [.unknownDish]
     }
     let edits = dishes.values.flatMap(\.edits)
     guard !edits.isEmpty else { return Answer(bytes: nil, problems: problems) }
     return Answer(bytes: FileEdit.applying(edits, to: bytes), problems: problems)
-  }
-
-  /// Ids that several dishes share; the reader gives such an id to the first.
-  private static func repeatedIDs(in entries: [DishEntry]) -> Set<UTF8Text> {
-    var ids: Set<UTF8Text> = []
-    var repeated: Set<UTF8Text> = []
-    for id in entries.compactMap(\.id).map({ UTF8Text($0) }) {
-      if !ids.insert(id).inserted { repeated.insert(id) }
-    }
-    return repeated
   }
 }
