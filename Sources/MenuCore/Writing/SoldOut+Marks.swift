@@ -57,19 +57,15 @@ extension SoldOut {
   ) throws(MenuFileError) -> Remarked {
     guard !marks.isEmpty else { return Remarked(bytes: bytes, lost: []) }
     let file = try MenuReader.parse(bytes, forOwner: true)
-    var found: [String: [JSONValue]] = [:]
-    for entry in file.entries {
-      guard let key = file.menu[entry.list][entry.position].markKey else { continue }
-      found[key, default: []].append(entry.object)
-    }
+    let found = Dictionary(grouping: file.entries) { file.menu[$0.list][$0.position].markKey }
     var edits: [FileEdit] = []
     var lost: Set<String> = []
     for (key, isSoldOut) in marks {
-      guard let objects = found[key], objects.count == 1 else {
+      guard let entry = found[key]?.only else {
         lost.insert(key)
         continue
       }
-      switch objects[0].soldOutChange(to: isSoldOut, in: bytes) {
+      switch entry.object.soldOutChange(to: isSoldOut, in: bytes) {
       case .unchanged: break
       case .edit(let edit): edits.append(edit)
       case .repeated, .unclear: lost.insert(key)
