@@ -72,11 +72,8 @@ package struct ReportText {
       words.opened(dish.opened, chosen: dish.chosen)
     }
     lines += list(words.neverOpened, of: report.neverOpened) { _ in nil }
-    lines += list(words.rising, of: report.rising) { dish in
-      words.opened(dish.openedLater, before: dish.openedEarlier)
-    }
-    lines += list(words.falling, of: report.falling) { dish in
-      words.opened(dish.openedLater, before: dish.openedEarlier)
+    for (title, dishes) in [(words.rising, report.rising), (words.falling, report.falling)] {
+      lines += list(title, of: dishes) { words.opened($0.openedLater, before: $0.openedEarlier) }
     }
     guard !lines.isEmpty else { return [] }
     return [words.highlights] + lines
