@@ -58,9 +58,7 @@ struct LinkedMenu {
       ("@type", .text("MenuItem")),
       ("name", tree(dish.name)),
       ("image", dish.imageAddress.map { .text($0) }),
-    ]
-    if !isBrief { members.append(("identifier", dish.id.map { .text($0) })) }
-    members += [
+      ("identifier", isBrief ? nil : dish.id.map { .text($0) }),
       ("description", item.flatMap { description(of: dish, $0) }),
       ("suitableForDiet", .list(unlessEmpty: diets)),
       ("offers", .list(unlessEmpty: offers(of: dish))),
@@ -102,9 +100,7 @@ struct LinkedMenu {
     if item.isFrozen { parts.append(strings.frozen) }
     if let alcohol = item.alcohol { parts.append(alcohol) }
 
-    let text = parts.joined(separator: " · ")
-    guard !text.isEmpty else { return nil }
-    return .text(text)
+    return parts.nonEmpty.map { .text($0.joined(separator: " · ")) }
   }
 
   private func addOns(of dish: Dish, _ item: MenuItem) -> [JSONTree] {
@@ -153,16 +149,14 @@ struct LinkedMenu {
     let lowest = price?.lowest
     let isExact = lowest != nil && lowest == price?.highest
 
-    var members: [(String, JSONTree?)] = [("@type", .text("Offer"))]
-    if isExact { members.append(("priceCurrency", currency)) }
-    members.append(("name", name.map { .text($0) }))
-    if isExact {
-      members.append(("price", tree(lowest)))
-    } else if let price, lowest != nil {
-      members.append(("priceSpecification", bounds(of: price)))
-    }
-    if isSoldOut { members.append(("availability", .text("https://schema.org/SoldOut"))) }
-    return JSONTree.object(skippingNil: members)
+    return JSONTree.object(skippingNil: [
+      ("@type", .text("Offer")),
+      ("priceCurrency", isExact ? currency : nil),
+      ("name", name.map { .text($0) }),
+      ("price", isExact ? tree(lowest) : nil),
+      ("priceSpecification", isExact || lowest == nil ? nil : price.map(bounds)),
+      ("availability", isSoldOut ? .text("https://schema.org/SoldOut") : nil),
+    ])
   }
 
   private func bounds(of price: Price) -> JSONTree {
