@@ -63,11 +63,21 @@ struct FileText {
     return index
   }
 
+  /// The last byte before an offset that is not a blank, nor a comma if those are skipped.
+  func last(before end: Int, skippingCommas: Bool = false) -> Int? {
+    bytes.prefix(end).lastIndex { byte in
+      !Self.isBlank(byte) && !(skippingCommas && byte == UInt8(ascii: ","))
+    }
+  }
+
+  /// The last byte before an offset that is not a blank, if it is a sign.
+  func last(_ sign: Unicode.Scalar, before end: Int) -> Int? {
+    last(before: end).flatMap { byte(at: $0) == UInt8(ascii: sign) ? $0 : nil }
+  }
+
   /// The start of the string that ends before an offset.
   func startOfString(before end: Int) -> Int? {
-    guard let last = bytes[..<end].lastIndex(where: { !Self.isBlank($0) }),
-      bytes[last] == UInt8(ascii: "\"")
-    else { return nil }
+    guard let last = last("\"", before: end) else { return nil }
     return bytes[max(0, last - Self.reach)..<last].lastIndex(of: UInt8(ascii: "\""))
   }
 }

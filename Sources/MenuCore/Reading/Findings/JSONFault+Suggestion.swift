@@ -144,13 +144,6 @@ extension JSONFault {
 }
 
 extension FileText {
-  /// The last byte before an offset that is not a blank, nor a comma if those are skipped.
-  private func last(before end: Int, skippingCommas: Bool = false) -> Int? {
-    bytes.prefix(end).lastIndex { byte in
-      !Self.isBlank(byte) && !(skippingCommas && byte == UInt8(ascii: ","))
-    }
-  }
-
   /// Deletes an entry and the comma before it.
   fileprivate func deletion(of entry: Range<Int>) -> FileEdit? {
     last(before: entry.lowerBound, skippingCommas: true)
@@ -164,8 +157,7 @@ extension FileText {
 
   /// The list that replaces braces around texts: `{"gluten", "milk"}` → `["gluten", "milk"]`
   fileprivate func listMeant(around place: Int) -> FileEdit? {
-    guard let start = startOfString(before: place), let open = last(before: start),
-      byte(at: open) == UInt8(ascii: "{")
+    guard let start = startOfString(before: place), let open = last("{", before: start)
     else { return nil }
     let rest = self[open + 1..<endOfLine(from: place)]
     guard let close = rest.firstIndex(of: "}"),
@@ -191,16 +183,13 @@ extension FileText {
     {
       end = separator
     }
-    while place - start < longest, let comma = last(before: start),
-      byte(at: comma) == UInt8(ascii: ","),
+    while place - start < longest, let comma = last(",", before: start),
       let other = startOfString(before: comma)
     {
       start = other
       count += 1
     }
-    guard count > 1, let colon = last(before: start), byte(at: colon) == UInt8(ascii: ":") else {
-      return nil
-    }
+    guard count > 1, last(":", before: start) != nil else { return nil }
     return FileEdit(start..<end, "[\(self[start..<end].trimmed)]")
   }
 
@@ -223,10 +212,10 @@ extension FileText {
   /// Replaces the first of two braces with the bracket of a list, or deletes it if no key is before it:
   /// `"pizzas": {{"name": …}}`
   fileprivate func bracketOfList(before place: Int) -> FileEdit? {
-    guard byte(at: place) == UInt8(ascii: "{"), let open = last(before: place),
-      byte(at: open) == UInt8(ascii: "{")
-    else { return nil }
-    let isOfKey = last(before: open).map { byte(at: $0) == UInt8(ascii: ":") } ?? false
+    guard byte(at: place) == UInt8(ascii: "{"), let open = last("{", before: place) else {
+      return nil
+    }
+    let isOfKey = last(":", before: open) != nil
     return FileEdit(open..<open + 1, isOfKey ? "[" : "")
   }
 
