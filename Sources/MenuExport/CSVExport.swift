@@ -14,13 +14,8 @@ struct CSVExport {
   /// the language of the rows.
   init(_ source: MenuDataSource, isSpreadsheet: Bool = false) {
     self.source = source
-    if isSpreadsheet {
-      decimalSign = source.context.decimalSign
-      mark = "\u{FEFF}"
-    } else {
-      decimalSign = "."
-      mark = ""
-    }
+    decimalSign = isSpreadsheet ? source.context.decimalSign : "."
+    mark = isSpreadsheet ? "\u{FEFF}" : ""
     separator = decimalSign == "," ? ";" : ","
   }
 
