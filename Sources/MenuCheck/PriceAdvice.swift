@@ -26,10 +26,8 @@ struct PriceAdvice {
       let entries = entries.filter { $0.place.list == list }
       let prices = Prices(entries)
       // A list with a single price, or with a single dish, is compared with all lists.
-      var pricesBeside = prices
-      if prices.count < 2 { pricesBeside = all }
-      var dishesBeside = prices
-      if entries.count < 2 { dishesBeside = all }
+      let pricesBeside = prices.count < 2 ? all : prices
+      let dishesBeside = entries.count < 2 ? all : prices
       for entry in entries {
         log.dish = entry.place
         reportUnlikely(entry, beside: pricesBeside)
