@@ -63,8 +63,7 @@ extension MenuParser {
     for (index, note) in menu.notes.enumerated() {
       report(note, at: notes[checked: index] ?? file.range(of: .notes))
     }
-    let used = Set(MenuList.allCases.flatMap { menu[$0].compactMap(\.group) })
-      .union(menu.groups.compactMap(\.parent))
+    let used = Set(menu.dishes.compactMap(\.group)).union(menu.groups.compactMap(\.parent))
     if let text = menu.description { report(text, at: file.range(of: .description)) }
     for group in menu.groups {
       let id = used.contains(group.id) ? group.id : nil
@@ -94,10 +93,7 @@ extension MenuParser {
   ) {
     let isOfNone = group != nil && id == nil && !safety.lexicon.finding(in: remark).isEmpty
     guard isUnclear(remark) || isOfNone else { return }
-    var dishes = 0
-    for list in MenuList.allCases {
-      dishes += menu[list].count { $0.promises && (id == nil || $0.group == id) }
-    }
+    let dishes = menu.dishes.count { $0.promises && (id == nil || $0.group == id) }
     if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range()) }
   }
 
