@@ -229,16 +229,15 @@ extension MenuParser {
       comments.texts(in: member.value.whole).isEmpty
     else { return nil }
     let dishes = member.value.elements.map { dish in
-      let rest = dish.memberTrees
       let isNamed = dish.kind != .object || dish.member(.group) != nil
-      return isNamed ? dish.tree : .object([(FileKey.group.name, .text(id))] + rest)
+      return isNamed ? dish.tree : .object([(FileKey.group.name, .text(id))] + dish.memberTrees)
     }
-    let list = dishes.map(\.line).joined(separator: ", ")
+    let list = JSONTree.list(dishes)
     let other = root.member(.other)?.value
     guard other?.kind ?? .array == .array else { return nil }
     let end = groups.value.whole.upperBound
     let arrival =
-      other?.adding(list) ?? FileEdit(end..<end, ", " + JSONTree.member(.other, .list(dishes)))
+      other?.adding(list.lineInside) ?? FileEdit(end..<end, ", " + JSONTree.member(.other, list))
     return log.change(by: [group.deleting(member), arrival])
   }
 }

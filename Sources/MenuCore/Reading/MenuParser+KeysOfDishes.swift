@@ -8,11 +8,10 @@ extension MenuParser {
     guard let root, root.length < Self.longestHeadings,
       let value = entries(unknown.member.value, key)
     else { return nil }
-    var edits = [unknown.object.deleting(unknown.member)]
-    for dish in dishes(under: unknown) {
-      if let edit = adding(value, to: dish, as: key) { edits.append(edit) }
-    }
-    guard edits.count > 1, let edit = log.change(by: edits) else { return nil }
+    let added = dishes(under: unknown).compactMap { adding(value, to: $0, as: key) }
+    guard !added.isEmpty,
+      let edit = log.change(by: [unknown.object.deleting(unknown.member)] + added)
+    else { return nil }
     let isCertain = withdrawing(promisesIn: unknown.member.value).isEmpty
     return Rewriting(edit: edit, isCertain: isCertain)
   }
