@@ -111,7 +111,7 @@ private struct Advice {
     else { return }
     for (ingredient, range) in zip(entry.dish.ingredients, ranges)
     where ingredient.allergens?.saysNothing ?? true {
-      for allergen in parser.allergensNamed(in: [ingredient.name])
+      for allergen in parser.allergensNamed(in: ingredient.name)
       where statement.state(of: allergen) == .notStated {
         let name = parser.text(of: ingredient.name)
         log.report(

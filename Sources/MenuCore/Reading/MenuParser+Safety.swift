@@ -105,11 +105,9 @@ extension MenuParser {
     }
   }
 
-  /// The allergens that some texts name.
-  package func allergensNamed(in texts: [LocalizedText]) -> AllergenSet {
-    var allergens = AllergenSet()
-    for text in texts { allergens.formUnion(safety.lexicon.finding(in: text).allergens) }
-    return allergens
+  /// The allergens that a text names.
+  package func allergensNamed(in text: LocalizedText) -> AllergenSet {
+    safety.lexicon.finding(in: text).allergens
   }
 
   /// A text as a diagnostic quotes it.
