@@ -28,21 +28,19 @@ public struct TableUpdate: Sendable {
     }
 
     let menu = try MenuReader.read(file).menu
-    var lines: [Int] = []
-    var updates: [DishUpdate] = []
+    var updates: [(line: Int, update: DishUpdate)] = []
     hasOtherCells = self.table.rows.contains { row in
       row.cells.keys.contains { !Self.takenColumns.contains($0) }
     }
     for row in self.table.rows {
       guard let update = update(for: row, of: menu) else { continue }
-      lines.append(row.line)
-      updates.append(update)
+      updates.append((row.line, update))
     }
-    let answer = try DishUpdate.apply(updates, to: file) { text in
+    let answer = try DishUpdate.apply(updates.map(\.update), to: file) { text in
       TableCell.plain(text.inert.trimmed)
     }
     bytes = answer.bytes
-    for ((line, update), problems) in zip(zip(lines, updates), answer.problems) {
+    for ((line, update), problems) in zip(updates, answer.problems) {
       for problem in problems { self.table.report(.notWritten(update, problem), line: line) }
     }
   }
