@@ -17,7 +17,7 @@ extension MenuParser {
   }
 
   /// The tags of the languages of the interface.
-  private static let usualTags = Set(InterfaceLanguage.allCases.map(\.language.tag))
+  fileprivate static let usualTags = Set(InterfaceLanguage.allCases.map(\.language.tag))
 
   /// Reports an object that is not a map of languages, with the text to write; false for any other value.
   private func reportParts(of map: JSONValue, _ key: FileKey, isRead: Bool) -> Bool {
@@ -192,9 +192,8 @@ extension JSONValue {
   /// `{"monday": "closed"}`, `{"mo": "12-15", "fr": "18-23"}`
   fileprivate var isMapOfDays: Bool {
     let words = members.flatMap { FoldedText($0.key.text).wordTexts }
-    let languages = Set(InterfaceLanguage.allCases.map(\.language.tag))
     let days = OwnerWords.shared[.days]
-    if days.isSuperset(of: words), !languages.isSuperset(of: words) { return true }
+    if days.isSuperset(of: words), !MenuParser.usualTags.isSuperset(of: words) { return true }
     return count > 0
       && members.allSatisfy { member in
         member.value.kind == .string && Language(member.key.text) == nil && !member.key.isPrivate
