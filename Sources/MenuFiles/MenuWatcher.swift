@@ -79,12 +79,8 @@ public final class MenuWatcher {
   }
 
   private func poll() {
-    let now = source.stamp(path)
-    if now == stamp {
-      checksAtRest = min(checksAtRest, checksUntilCertain) + 1
-    } else {
-      checksAtRest = 0
-    }
+    let isAtRest = source.stamp(path) == stamp
+    checksAtRest = isAtRest ? min(checksAtRest, checksUntilCertain) + 1 : 0
     let mayBeStale = [0, 1, checksUntilCertain].contains(checksAtRest)
     guard mayBeStale || mayHavePassed else { return }
     limiter.submit { [weak self] in self?.read(isRequested: false) }
@@ -112,11 +108,7 @@ public final class MenuWatcher {
       let reading = try reading(of: bytes)
       shown = bytes
       pending = nil
-      if isShown {
-        tell(.recovered(reading))
-      } else {
-        tell(.menu(reading))
-      }
+      tell(isShown ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isRequested)
     }
