@@ -58,10 +58,7 @@ extension Report {
   private func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "" }
 
   /// A number of a half of the period; nil if the halves are not compared.
-  private func inTrend(_ number: Int) -> Int? {
-    guard trend != nil else { return nil }
-    return number
-  }
+  private func inTrend(_ number: Int) -> Int? { trend == nil ? nil : number }
 
   private func tree(of dish: DishCount) -> JSONTree {
     .object([
