@@ -41,14 +41,12 @@ struct DishCount: Hashable, Sendable {
 
     let dishes = keys.map { key in
       let dish = onMenu?[key]
-      var presence = Presence.unknown
-      if onMenu != nil {
+      let presence: Presence =
         switch dish?.isSoldOut {
-        case true?: presence = .soldOut
-        case false?: presence = .onTheMenu
-        case nil: presence = .gone
+        case true?: .soldOut
+        case false?: .onTheMenu
+        case nil: onMenu == nil ? .unknown : .gone
         }
-      }
       let plain = key.split(separator: "/", maxSplits: 1).last.map(String.init) ?? key
       return DishCount(
         key: key, name: dish?.name.text(in: menu?.language) ?? plain, presence: presence,
