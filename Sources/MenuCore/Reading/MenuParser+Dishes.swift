@@ -157,14 +157,12 @@ extension MenuParser {
     let state = FileKey.named(text, among: [.spicy, .frozen])
     let key = state ?? (allergens.isEmpty ? .notes : .allergens)
     let old = object.member(key)
-    var new: JSONTree
+    let new: JSONTree
     if let state {
       guard object.offset == dish.offset, old == nil else { return nil }
-      new = .word("1")
-      if state == .frozen { new = .word("true") }
+      new = .word(state == .frozen ? "true" : "1")
     } else if !allergens.isEmpty {
-      var part = FileKey.contains
-      if text.speaksOfTraces { part = .mayContain }
+      let part = text.speaksOfTraces ? FileKey.mayContain : .contains
       new = JSONValue.statement(old?.value, adding: allergens.map(\.rawValue), to: part)
     } else if object.offset == dish.offset, !word.isSign, old?.value.kind ?? .array == .array {
       new = .list((old?.value.elements.map(\.tree) ?? []) + [.text(text)])
