@@ -18,15 +18,10 @@ struct Prices {
   /// The median of the other prices, the lower one of two; O(log *n*).
   func median(without amount: Amount) -> Amount? {
     guard sorted.count > 1 else { return nil }
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < amount { low = middle + 1 } else { high = middle }
-    }
-    // The amount itself, at `low`, is left out.
+    let lower = sorted.countAtStart { $0 < amount }
+    // The amount itself, which follows the lower ones, is left out.
     let index = (sorted.count - 2) / 2
-    if index < low { return sorted[index] }
+    if index < lower { return sorted[index] }
     return sorted[index + 1]
   }
 }

@@ -41,13 +41,8 @@ struct FileComments {
   /// The comments in a range of the file; O(log *n*).
   func texts(in range: Range<Int>) -> [String] {
     guard !comments.isEmpty else { return [] }
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return comments[low...].prefix { $0.offset < range.upperBound }.map(\.text)
+    let before = comments.countAtStart { $0.offset < range.lowerBound }
+    return comments[before...].prefix { $0.offset < range.upperBound }.map(\.text)
   }
 }
 

@@ -66,13 +66,8 @@ package struct RowSpace: Hashable, Sendable {
   }
 
   private func index(of place: Int) -> Int? {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    return low - 1
+    let begun = sections.countAtStart { $0.start <= place }
+    guard begun > 0 else { return nil }
+    return begun - 1
   }
 }
