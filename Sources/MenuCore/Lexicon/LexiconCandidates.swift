@@ -2,7 +2,7 @@
 struct LexiconCandidates: Sendable {
   /// The entries of several words whose first word it is, the longest first.
   private(set) var phrases: [LexiconEntry] = []
-  private var whole: LexiconEffect?
+  private var whole: (length: Int, effect: LexiconEffect)?
   private var stem: (length: Int, effect: LexiconEffect)?
   private var ending: (length: Int, effect: LexiconEffect)?
   /// The effect of the word that it is one typo away from.
@@ -24,19 +24,11 @@ struct LexiconCandidates: Sendable {
   mutating func add(_ entry: LexiconEntry) {
     if entry.words.count > 1 {
       let index = phrases.firstIndex { $0.words.count < entry.words.count } ?? phrases.count
-      phrases.insert(entry, at: index)
-    } else {
-      addSingle(entry)
+      return phrases.insert(entry, at: index)
     }
-  }
-
-  private mutating func addSingle(_ entry: LexiconEntry) {
     let length = entry.words[0].letters.count
     switch entry.words[0].match {
-    case .whole:
-      var effect = whole ?? LexiconEffect()
-      effect.formUnion(entry.effect)
-      whole = effect
+    case .whole: Self.join(length, entry.effect, to: &whole)
     case .stem: Self.join(length, entry.effect, to: &stem)
     case .ending: Self.join(length, entry.effect, to: &ending)
     }
@@ -55,7 +47,7 @@ struct LexiconCandidates: Sendable {
   /// stem and its ending together, or of the longer one if they overlap; otherwise of the word that was
   /// meant. `-frei` denies the beginning of its own word, but no word before it.
   func single(for word: PackedWord) -> LexiconEffect? {
-    if let whole { return whole }
+    if let whole { return whole.effect }
     if stem == nil, ending?.effect.marker == .free { return LexiconEffect() }
     guard let stem, let ending else { return stem?.effect ?? ending?.effect ?? typo }
     if stem.length + ending.length > word.count {
