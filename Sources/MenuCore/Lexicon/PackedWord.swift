@@ -11,43 +11,6 @@ struct PackedWord: Hashable, Sendable {
   private var second: UInt64 = 0
   private var third: UInt64 = 0
 
-  /// A word without letters.
-  init() {}
-
-  /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
-  init(_ letters: some Sequence<UInt8>) {
-    for letter in letters { append(letter) }
-  }
-
-  /// Packs a range of ASCII letters of any case, eight at a time.
-  init(lettersOf bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    count = range.count
-    let raw = UnsafeRawBufferPointer(bytes)
-    first = Self.eightLetters(of: raw, from: range.lowerBound, count)
-    if count > 8 { second = Self.eightLetters(of: raw, from: range.lowerBound + 8, count - 8) }
-    if count > 16 { third = Self.eightLetters(of: raw, from: range.lowerBound + 16, count - 16) }
-  }
-
-  private static func eightLetters(
-    of bytes: UnsafeRawBufferPointer, from start: Int, _ count: Int
-  ) -> UInt64 {
-    let toLowercase: UInt64 = 0x2020_2020_2020_2020
-    if start + 8 <= bytes.count {
-      let eight = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      return keep(count, of: UInt64(littleEndian: eight) | toLowercase)
-    }
-    var eight: UInt64 = 0
-    for index in 0..<count { eight |= UInt64(bytes[start + index]) << UInt64(index * 8) }
-    return keep(count, of: eight | toLowercase)
-  }
-
-  private init(count: Int, first: UInt64, second: UInt64, third: UInt64) {
-    self.count = count
-    self.first = first
-    self.second = second
-    self.third = third
-  }
-
   /// Adds a letter; the first is in the lowest byte of the first number.
   mutating func append(_ letter: UInt8) {
     let shifted = UInt64(letter) << UInt64((count & 7) * 8)
@@ -156,5 +119,35 @@ struct PackedWord: Hashable, Sendable {
     if length == 8 { length += (second ^ other.second).trailingZeroBitCount / 8 }
     if length == 16 { length += (third ^ other.third).trailingZeroBitCount / 8 }
     return min(length, most)
+  }
+}
+
+/// The initializers are here so that those of an empty word and of the parts are synthesized.
+extension PackedWord {
+  /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { append(letter) }
+  }
+
+  /// Packs a range of ASCII letters of any case, eight at a time.
+  init(lettersOf bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    count = range.count
+    let raw = UnsafeRawBufferPointer(bytes)
+    first = Self.eightLetters(of: raw, from: range.lowerBound, count)
+    if count > 8 { second = Self.eightLetters(of: raw, from: range.lowerBound + 8, count - 8) }
+    if count > 16 { third = Self.eightLetters(of: raw, from: range.lowerBound + 16, count - 16) }
+  }
+
+  private static func eightLetters(
+    of bytes: UnsafeRawBufferPointer, from start: Int, _ count: Int
+  ) -> UInt64 {
+    let toLowercase: UInt64 = 0x2020_2020_2020_2020
+    if start + 8 <= bytes.count {
+      let eight = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      return keep(count, of: UInt64(littleEndian: eight) | toLowercase)
+    }
+    var eight: UInt64 = 0
+    for index in 0..<count { eight |= UInt64(bytes[start + index]) << UInt64(index * 8) }
+    return keep(count, of: eight | toLowercase)
   }
 }
