@@ -69,7 +69,7 @@ struct LexiconLineReader {
     let first = index
     while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
     var word = PackedWord(lettersOf: bytes, first..<index)
-    var isEnding = false
+    var match = LexiconEntry.Match.whole
     while !isAtEnd, !isAtColon, bytes[index] != UInt8(ascii: "#") {
       if isLetter(at: index) {
         append(to: &word)
@@ -82,20 +82,16 @@ struct LexiconLineReader {
       }
       let isHyphen = bytes[index] == UInt8(ascii: "-")
       if word.count > 0 {
-        let isStem = isHyphen && !isLetter(at: index + 1)
-        if isStem { index += 1 }
-        return LexiconEntry.Word(letters: word, match: match(isEnding: isEnding, isStem: isStem))
+        if isHyphen, !isLetter(at: index + 1) {
+          index += 1
+          if match == .whole { match = .stem }
+        }
+        break
       }
-      isEnding = isHyphen && index == start
+      match = isHyphen && index == start ? .ending : .whole
       index += 1
     }
-    if word.count == 0 { return nil }
-    return LexiconEntry.Word(letters: word, match: match(isEnding: isEnding, isStem: false))
-  }
-
-  private func match(isEnding: Bool, isStem: Bool) -> LexiconEntry.Match {
-    if isEnding { return .ending }
-    return isStem ? .stem : .whole
+    return word.count > 0 ? LexiconEntry.Word(letters: word, match: match) : nil
   }
 
   private func isLetter(at index: Int) -> Bool {
