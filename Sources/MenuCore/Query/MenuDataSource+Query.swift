@@ -150,22 +150,14 @@ private struct RowSieve {
   let found: [Bool]?
   /// The facts of the dishes; nil if no filter needs them.
   let facts: [DishFacts]?
-  private var total = 0
-  private var notFound = 0
-  private var undeclared = 0
-  private var hidden: [MenuCounts.Reason: Int] = [:]
-
-  init(filter: QueryFilter, found: [Bool]?, facts: [DishFacts]?) {
-    self.filter = filter
-    self.found = found
-    self.facts = facts
-  }
+  var counts = MenuCounts()
+  var hidden: [MenuCounts.Reason: Int] = [:]
 
   /// Counts the dish with this number; true if it is shown.
   mutating func passes(_ number: Int) -> Bool {
-    total += 1
+    counts.total += 1
     guard found?[number] ?? true else {
-      notFound += 1
+      counts.notFound += 1
       return false
     }
     guard !filter.isEmpty else { return true }
@@ -174,16 +166,15 @@ private struct RowSieve {
       hidden[reason, default: 0] += 1
       return false
     }
-    if !facts.open.isDisjoint(with: filter.without) { undeclared += 1 }
+    if !facts.open.isDisjoint(with: filter.without) { counts.undeclared += 1 }
     return true
   }
 
   /// The counts for the sections with their remaining rows.
   func counts(of sections: [MenuSection]) -> MenuCounts {
-    var counts = MenuCounts(of: sections)
-    counts.total = total
-    counts.notFound = notFound
-    counts.undeclared = undeclared
+    var counts = counts
+    counts.shownBySection = sections.map(\.dishes.count)
+    counts.shown = counts.shownBySection.reduce(0, +)
     let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
     counts.hidden = reasons.compactMap { reason in
       hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
