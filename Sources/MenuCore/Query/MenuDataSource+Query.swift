@@ -38,7 +38,10 @@ extension MenuDataSource {
       answer.notice = result.noticeOfDishes(answer.found ?? []) ?? answer.noticeWithoutDish
     }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
-    result.sort(by: query.order)
+    for number in layout.indices where query.order != .menu {
+      let dishes = result.layout[number].dishes
+      result.layout[number].dishes = sorted(dishes, by: query.order, result.facts)
+    }
     return result
   }
 
@@ -192,15 +195,6 @@ extension MenuItem.AddOns {
       var item = item
       item.isUndeclared = !item.allergens.open.isDisjoint(with: filter.without)
       return item.isUndeclared && !filter.showsUndeclared ? nil : item
-    }
-  }
-}
-
-extension MenuDataSource {
-  /// Sorts the rows inside each section; equal rows keep their order. O(*n* log *n*).
-  private mutating func sort(by order: MenuQuery.Order) {
-    for number in layout.indices where order != .menu {
-      layout[number].dishes = sorted(layout[number].dishes, by: order, facts)
     }
   }
 }
