@@ -10,16 +10,12 @@ extension QueryParser {
       var ahead = cursor
       let isJoined = ahead.skipJoints(withTo: placeOfTo(inAllergy: isAllergy))
       switch ahead.peek()?.kind {
-      case .meaning(.allergens)?:
-        cursor = ahead
-        _ = item()
-      case .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined, .word? where isJoined,
+      case .meaning(.allergens)?,
+        .word? where isJoined, .number? where isJoined,
+        .phrase? where isJoined, .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined,
         .meaning(.number)? where isJoined, .meaning(.health)? where isJoined:
         cursor = ahead
         guard item() else { return reportUnclear(from: start, to: cursor) }
-      case .number? where isJoined, .phrase? where isJoined:
-        cursor = ahead
-        return reportUnclear(from: start, to: cursor)
       case nil:
         return cursor = ahead
       default: return
@@ -79,10 +75,8 @@ extension QueryParser {
       case .excluded(let more) where isApart || term.endsWithFree:
         cursor = ahead
         return exclude(named.union(more))
-      case .free, .allergic:
-        cursor = ahead
-        return exclude(named)
-      case .no where ahead.isAtEnd:
+      case .free, .allergic,
+        .no where ahead.isAtEnd:
         cursor = ahead
         return exclude(named)
       default: break search
