@@ -14,7 +14,11 @@ extension MenuDataSource {
     filter.limit = before.typed.filter.limit
     guard before.typed.filter == filter else { return nil }
     if before.typed.expectation != nil { before.typed = before.typed.withoutUnfinishedClause }
-    var rows = before.isEmpty ? answerOfAll(before) : matching(before)
+    var rows = matching(before)
+    if before.isEmpty {
+      rows.applied = QueryAnswer(
+        filter: before.combinedFilter, answer: SearchAnswer(), counts: counts)
+    }
     rows.applied?.answer.isAwaiting = true
     return rows
   }
@@ -26,13 +30,6 @@ extension MenuDataSource {
     case nil, .allergenNamed?: return true
     default: return false
     }
-  }
-
-  private func answerOfAll(_ query: MenuQuery) -> MenuDataSource {
-    var result = self
-    result.applied = QueryAnswer(
-      filter: query.combinedFilter, answer: SearchAnswer(), counts: counts)
-    return result
   }
 
   /// The number of words at the end of a text that may begin something longer; nil if there are none.
