@@ -143,7 +143,8 @@ struct LexiconText {
     case .lookalike: for letter in folded { word.append(letter) }
     case .unseen:
       // A mark is a part of its letter.
-      guard !scalar.properties.generalCategory.isMark else {
+      let category = scalar.properties.generalCategory
+      guard category != .nonspacingMark, category != .enclosingMark else {
         isAccented = isAccented || scalar == "\u{300}" || scalar == "\u{301}"
         return
       }
@@ -222,8 +223,4 @@ extension PackedWord {
   fileprivate static let letterE = PackedWord("e".utf8)
   /// The word *è*, of the bytes of its letter.
   static let graveE = PackedWord("è".utf8)
-}
-
-extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { self == .nonspacingMark || self == .enclosingMark }
 }

@@ -57,7 +57,7 @@ extension [Unicode.Scalar] {
       letters.append(index)
       index += 1
       while index < letters[letters.count - 1] + 4, index < count, !isLetter(at: index),
-        !self[index].properties.isNumeric, self[index] != ","
+        self[index].properties.numericType == nil, self[index] != ","
       {
         index += 1
       }
@@ -68,8 +68,4 @@ extension [Unicode.Scalar] {
   private func isLetter(at index: Int) -> Bool {
     indices.contains(index) && self[index].properties.isAlphabetic
   }
-}
-
-extension Unicode.Scalar.Properties {
-  fileprivate var isNumeric: Bool { numericType != nil }
 }

@@ -24,12 +24,7 @@ extension Substring {
     if utf8.first == UInt8(ascii: "#") {
       let digits = dropFirst()
       let isHex = digits.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "x")
-      let number =
-        if isHex {
-          UInt32(digits.dropFirst(), radix: 16)
-        } else {
-          UInt32(digits)
-        }
+      let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
       return number.flatMap(Unicode.Scalar.init).map(String.init)
     }
     return Self.symbols[String(self)] ?? accentedLetter
