@@ -127,8 +127,7 @@ struct Lexicon {
   private mutating func tornName(
     at index: Int, _ single: LexiconEffect?
   ) -> (effect: LexiconEffect, length: Int)? {
-    let isKnown = single.map { !$0.isGuess } ?? false
-    if !isKnown, isAbbreviation(at: index) {
+    if single?.isGuess ?? true, isAbbreviation(at: index) {
       return name(abbreviatedBy: text.words[index].letters).map { ($0, 1) }
     }
     let word = text.words[index]

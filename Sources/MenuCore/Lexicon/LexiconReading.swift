@@ -20,8 +20,6 @@ struct LexiconReading {
   /// True after a sentence about people with allergies, until a sentence refers to the staff.
   var advisesPeople = false
 
-  init(hasSigns: Bool = false) { self.hasSigns = hasSigns }
-
   /// True while a list is open that may only have allergens.
   var isListingAllergens: Bool { sentence.list.map { !$0.isAfterColon } ?? false }
 
