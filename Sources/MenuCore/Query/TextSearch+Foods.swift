@@ -30,8 +30,7 @@ extension TextSearch {
       InterfaceLanguage(of: $0)
     }
     let own = counts.filter { $0.name.language == shown }
-    let best = (own.isEmpty ? counts : own).max { $0.count < $1.count }
-    guard let best else { return nil }
+    guard let best = (own.nonEmpty ?? counts).max(by: { $0.count < $1.count }) else { return nil }
     let translation = MenuQuery.Translation(
       word: asTyped(typed).joined(separator: " "), name: best.name.text)
     return MenuFood(translation: translation, marks: marks, words: words)

@@ -36,16 +36,12 @@ struct TextSearch {
     }
     if !typed.withoutWords.isEmpty {
       // `milk no onion`: a notice about the onion would drop the milk.
-      let isAlone = typed.namedAllergens.isEmpty
-      if !isAlone { return nothing(.notUnderstood(typed.text.trimmed)) }
+      guard typed.namedAllergens.isEmpty else { return nothing(.notUnderstood(typed.text.trimmed)) }
       return answer(without: typed.withoutWords)
     }
     if let word = excludedWord { return answer(without: [word]) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
-    if let word = typed.spicyWord {
-      let marks = spicyMarks(orNaming: word)
-      answer.narrow(to: marks)
-    }
+    if let word = typed.spicyWord { answer.narrow(to: spicyMarks(orNaming: word)) }
     return answer
   }
 
