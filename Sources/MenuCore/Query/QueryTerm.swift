@@ -139,10 +139,5 @@ struct QueryTerm {
     }
   }
 
-  var isSmallWord: Bool {
-    switch meaning {
-    case .skip?, .ask?, .to?, .and?: true
-    default: false
-    }
-  }
+  var isSmallWord: Bool { meaning?.isSmall ?? false }
 }

@@ -23,6 +23,14 @@ enum QueryMeaning: Hashable, Sendable {
   case list(MenuList)
   /// A word that the interface prints about a dish: "frozen".
   case fact(PrintedFact)
+
+  /// True for a word that a search skips, such as an article.
+  var isSmall: Bool {
+    switch self {
+    case .skip, .ask, .to, .and: true
+    default: false
+    }
+  }
 }
 
 /// A fact about a dish that the menu prints in words of the interface, and that a search finds.

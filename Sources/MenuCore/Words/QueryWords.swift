@@ -25,10 +25,7 @@ package struct QueryWords: Sendable {
 
   /// True for a word that a search skips, such as an article. `de`
   func isSmall(_ word: [UInt8]) -> Bool {
-    switch tables.lazy.compactMap({ $0.meanings[word] }).first {
-    case .skip?, .ask?, .to?, .and?: true
-    default: false
-    }
+    tables.lazy.compactMap { $0.meanings[word] }.first?.isSmall ?? false
   }
 
   /// The allergens that a compound word excludes; nil for any other word. A typo in the ending is accepted,
