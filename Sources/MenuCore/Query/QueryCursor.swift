@@ -27,8 +27,7 @@ struct QueryCursor {
   var isBeforeAllergen: Bool {
     var ahead = self
     ahead.skipJoints(withTo: .anywhere)
-    if case .allergens? = ahead.peek()?.meaning { return true }
-    return false
+    return ahead.peek()?.meaning?.namesAllergens ?? false
   }
 
   /// The text from the term at `start` to the last term that was taken.

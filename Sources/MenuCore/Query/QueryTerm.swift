@@ -113,9 +113,7 @@ struct QueryTerm {
     }
     for run in runs {
       let phrase = run.trimming(\.isSmallWord)
-      let namesAllergen = phrase.contains {
-        if case .allergens? = $0.meaning { true } else { false }
-      }
+      let namesAllergen = phrase.contains { $0.meaning?.namesAllergens ?? false }
       guard phrase.count > 1, namesAllergen else { continue }
       return text(of: phrase.map { ($0.text, $0.gap) })
     }

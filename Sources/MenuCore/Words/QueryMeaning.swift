@@ -24,6 +24,9 @@ enum QueryMeaning: Hashable, Sendable {
   /// A word that the interface prints about a dish: "frozen".
   case fact(PrintedFact)
 
+  /// True for a word for allergens, which does not exclude them by itself.
+  var namesAllergens: Bool { if case .allergens = self { true } else { false } }
+
   /// True for a word that a search skips, such as an article.
   var isSmall: Bool {
     switch self {

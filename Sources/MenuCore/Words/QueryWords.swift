@@ -196,9 +196,7 @@ package struct QueryWords: Sendable {
         guard folded.count > length, folded.suffix(length).elementsEqual(ending.prefix(length))
         else { return false }
         let stem = Array(folded.dropLast(length))
-        return GrammarTable.all.contains {
-          if case .allergens? = $0.meanings[stem] { true } else { false }
-        }
+        return GrammarTable.all.contains { $0.meanings[stem]?.namesAllergens ?? false }
       }
     }
   }
