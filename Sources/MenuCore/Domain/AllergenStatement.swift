@@ -91,9 +91,7 @@ public struct AllergenStatement: Hashable, Sendable {
     }
     if !freeFrom.isEmpty { freeFrom.subtract(other.warned.union(other.listed.withKinds)) }
   }
-}
 
-extension AllergenStatement {
   /// The combined statement of several others: every warning of any of them, and the promises of
   /// all of them. Empty for an empty list.
   package init(worstOf all: [AllergenStatement]) {

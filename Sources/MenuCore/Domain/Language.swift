@@ -48,9 +48,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
     return spelt
   }
-}
 
-extension Language {
   /// True if both are varieties of the same language: `en-GB` is a kind of `en`, and also of `en-US`.
   ///
   /// Compares only the subtags before the first dash.
@@ -72,9 +70,7 @@ extension Language {
   private var primary: Substring.UTF8View {
     tag.utf8.prefix { $0 != UInt8(ascii: "-") }
   }
-}
 
-extension Language {
   /// The variables for the locale of messages in POSIX; the first one that is set counts.
   package static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]
 

@@ -119,9 +119,7 @@ extension Menu {
     }
     return diets
   }
-}
 
-extension Menu {
   /// The pizzas, in display order. `menu.pizzas.append(Dish(name: "Marinara"))`
   public var pizzas: [Dish] {
     get { self[.pizzas] }

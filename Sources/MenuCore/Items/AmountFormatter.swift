@@ -88,9 +88,7 @@ package struct AmountFormatter: Sendable {
     guard mark < number.endIndex else { return whole }
     return whole + point + String(number[mark...].dropFirst())
   }
-}
 
-extension AmountFormatter {
   /// The currency of a sign: `€` → EUR; nil if several currencies use it, such as `kr`.
   static func code(ofSign sign: String) -> String? {
     let codes = signs.filter { $0.sign.hasSameUTF8(as: sign) }.map(\.code)

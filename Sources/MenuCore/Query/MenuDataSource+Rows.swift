@@ -86,9 +86,7 @@ extension MenuDataSource {
     other.isOpenEnded = false
     return uncheckedAnswer(to: other)
   }
-}
 
-extension MenuDataSource {
   /// For each of the fourteen allergens, the number of dishes in the whole menu that contain or may contain
   /// it. O(*dishes*) if the facts are gathered.
   package var dishesByWarning: [Allergen: Int] {

@@ -64,9 +64,7 @@ struct QueryCursor {
     }
     return isJoined
   }
-}
 
-extension QueryCursor {
   /// A cursor after the next term that does not only introduce another one.
   var afterNext: QueryCursor {
     var end = self

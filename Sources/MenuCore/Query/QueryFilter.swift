@@ -50,9 +50,7 @@ public struct QueryFilter: Hashable, Sendable {
     if case .upTo(let most) = limit, facts.lowest.map({ $0 > most }) ?? true { return .price }
     return nil
   }
-}
 
-extension QueryFilter {
   /// The filter closest to excluding a food that is not an allergen. Nil if there is none, or if it would
   /// exclude all allergens: *traces* doubts each of them, and fourteen filters are no useful suggestion.
   ///

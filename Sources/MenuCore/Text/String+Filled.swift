@@ -19,9 +19,7 @@ extension String {
     }
     return text + String(rest)
   }
-}
 
-extension String {
   /// The text with each occurrence of a sign replaced, even where a combining mark joins it to a larger
   /// character, which `replacing(_:with:)` skips; O(length).
   ///
