@@ -110,9 +110,7 @@ extension DishTexts {
       zip(line[start...], name).allSatisfy { $0.elementsEqual($1) }
     }
   }
-}
 
-extension DishTexts {
   /// Marks the dishes with a text that has these whole words in this order, next to each other.
   func marks(ofPhrase words: [[UInt8]]) -> [Bool] {
     bytes.withUnsafeBufferPointer { bytes in
