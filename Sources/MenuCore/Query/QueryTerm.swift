@@ -122,12 +122,8 @@ struct QueryTerm {
 
   /// Joins pieces as they were typed, with the characters between them.
   private static func text(of pieces: [(text: String, gap: String)]) -> String {
-    var text = ""
-    for (index, piece) in pieces.enumerated() {
-      text += piece.text
-      if index < pieces.count - 1 { text += piece.gap }
-    }
-    return text
+    let last = pieces.last?.text ?? ""
+    return pieces.dropLast().map { $0.text + $0.gap }.joined() + last
   }
 
   private var canBeInPhrase: Bool {
