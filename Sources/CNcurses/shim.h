@@ -36,9 +36,9 @@ static inline void menu_set_style(WINDOW *window, attr_t attributes, short pair)
   (void)wattr_set(window, attributes, pair, NULL);
 }
 
-/// Writes plain ASCII at the cursor in the style that is set, and moves the cursor behind it. A line has to
-/// end in the window. The cells are copied: `waddnwstr` looks up the width of each character, which took a
-/// tenth of a row key.
+/// Writes plain ASCII at the cursor in the style that is set, and moves the cursor behind it. What does not
+/// fit in the line is cut. The cells are copied, because `waddnwstr` looks up the width of each character,
+/// which took a tenth of the time of a row key.
 static inline void menu_write_ascii(WINDOW *window, const unsigned char *text, int count) {
   attr_t attributes;
   short pair;

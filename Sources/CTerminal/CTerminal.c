@@ -51,14 +51,14 @@ static volatile sig_atomic_t restoration_count;
 static int signal_pipe[2] = {-1, -1};
 static _Atomic uint64_t noted;
 static volatile sig_atomic_t ending;
-static volatile sig_atomic_t left;
+static volatile sig_atomic_t restored;
 
 static void restore_modes(void) {
   if (modes_known) tcsetattr(output, TCSANOW, &found_modes);
 }
 
 static void put_terminal_back(void) {
-  if (left) return;
+  if (restored) return;
   // A terminal that accepts no output must not keep the process alive.
   struct pollfd ready = {.fd = output, .events = POLLOUT};
   if (restoration_count > 0 && poll(&ready, 1, 0) == 1 && (ready.revents & POLLOUT)) {
@@ -162,7 +162,7 @@ int terminal_open(int descriptor, bool kiosk) {
   modes_known = tcgetattr(descriptor, &found_modes) == 0;
   restoration_count = 0;
   ending = 0;
-  left = 0;
+  restored = 0;
   atomic_store(&noted, 0);
 
   stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
@@ -187,7 +187,7 @@ void terminal_set_restoration(const char *bytes, size_t count) {
   restoration_count = (sig_atomic_t)count;
 }
 
-void terminal_set_left(bool is_left) { left = is_left; }
+void terminal_set_restored(bool is_restored) { restored = is_restored; }
 
 uint64_t terminal_signals_take(void) {
   char bytes[256];

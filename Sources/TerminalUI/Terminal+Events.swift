@@ -49,7 +49,7 @@ extension Terminal: Screen {
     signals &= ~Self.bits(SIGCONT, SIGWINCH, SIGTSTP)
     guard signals == 0 else { return }
     isLeft = false
-    terminal_set_left(false)
+    terminal_set_restored(false)
     modes.enter()
     fitSize()
   }

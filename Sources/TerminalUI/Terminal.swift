@@ -140,7 +140,7 @@ package struct Terminal: ~Copyable {
     modes.leave()
     endwin()
     modes.goBelow()
-    terminal_set_left(true)
+    terminal_set_restored(true)
   }
 
   /// Returns when this program owns the terminal. If it was started in the background, it is stopped here,

@@ -32,7 +32,7 @@ int terminal_watch_continuing(void);
 void terminal_set_restoration(const char *bytes, size_t count);
 
 /// Sets whether the terminal has been restored, for a shell or at the end. Signals then leave it unchanged.
-void terminal_set_left(bool is_left);
+void terminal_set_restored(bool is_restored);
 
 /// The signals recorded since the last call, bit n for signal n.
 uint64_t terminal_signals_take(void);

@@ -100,7 +100,9 @@ struct Lexicon {
       let single = known[number].single
       let isNo = single?.marker == .no
       let denial = single?.marker == .or ? lastDenial(by: without, at: index) : nil
-      let found = denial ?? phrase(ofWord: number, at: index) ?? tornName(at: index, single)
+      let found =
+        denial ?? phrase(ofWord: number, at: index) ?? abbreviatedName(at: index, single)
+        ?? tornName(at: index, single)
       // A second *no* or an *or* continues what the first one began.
       if isNo || denial != nil { reading.phrase.isByNo = false }
       let isAnswer = gap == .colon && found == nil && (isNo || single?.marker == .not)
@@ -123,25 +125,25 @@ struct Lexicon {
     return reading.finish(at: text.lastGap)
   }
 
-  /// The name of a word that is abbreviated or torn; nil for any other word. `form. fresco`, `but-ter` → milk
+  /// The name of a word that a hyphen tears; nil for any other word. `but-ter` → milk
   private mutating func tornName(
     at index: Int, _ single: LexiconEffect?
   ) -> (effect: LexiconEffect, length: Int)? {
-    if single?.isGuess ?? true, isAbbreviation(at: index) {
-      return name(abbreviatedBy: text.words[index].letters).map { ($0, 1) }
-    }
     let word = text.words[index]
-    guard word.isHyphenated, index + 1 < text.words.count else { return nil }
+    guard word.sign == .hyphen, index + 1 < text.words.count else { return nil }
     let next = text.words[index + 1].letters
     let other = known[number(of: next)].single
-    let isFood = single.map { $0.isName || $0.isDenial } ?? false
-    // A hyphen before a blank ends a line, or the first part of a compound: `milch- und eifrei`
-    if word.isFirstPart ? other?.marker != nil : isFood { return nil }
+    if word.isFirstPart {
+      // A hyphen before a blank ends a line, or the first part of a compound: `milch- und eifrei`
+      if other?.marker != nil { return nil }
+    } else if let single, single.isName || single.isDenial {
+      return nil
+    }
     guard var both = known[number(of: word.letters.joined(with: next))].single,
       both.isName, !both.isGuess || word.isFirstPart, !both.isDenial
     else { return nil }
     // *Erd-nüsse* may be peanuts or nuts.
-    for part in [single, other] where part?.isName ?? false { both.formUnion(part ?? both) }
+    for part in [single, other].compactMap(\.self) where part.isName { both.formUnion(part) }
     return (both, 2)
   }
 
@@ -155,7 +157,7 @@ struct Lexicon {
     if first.isFirstPart, effect.isName, isDenied(firstPartAt: words.lowerBound) {
       reading.take(firstPart: effect.named)
     } else {
-      reading.take(effect, hasFootnote: text.words[words.upperBound - 1].hasFootnote)
+      reading.take(effect, hasFootnote: text.words[words.upperBound - 1].sign == .footnote)
     }
   }
 
@@ -193,17 +195,22 @@ struct Lexicon {
       return nil
     }
     var denial = phrase(ofWord: without, at: index)
-    if !(denial?.effect.isDenial ?? false) {
-      let number = number(of: text.words[index + 1].letters)
-      let name = phrase(ofWord: number, at: index + 1) ?? known[number].single.map { ($0, 1) }
-      denial = name.map { ($0.effect, $0.length + 1) }
-      guard let effect = denial?.effect, effect.isName, !effect.isDenial, effect.marker == nil
-      else { return nil }
-    }
+    if denial?.effect.isDenial != true { denial = name(after: index) }
     guard let denial else { return nil }
-    let next = text.words.dropFirst(index + denial.length).first
-    guard next?.gap == .word, let word = next?.letters else { return denial }
-    return known[number(of: word)].single?.marker == .or ? denial : nil
+    // The phrase goes on only with another *or*.
+    let end = index + denial.length
+    guard end < text.words.count, text.words[end].gap == .word else { return denial }
+    return known[number(of: text.words[end].letters)].single?.marker == .or ? denial : nil
+  }
+
+  /// The word at an index with the name that begins after it; nil if none does.
+  private mutating func name(after index: Int) -> (effect: LexiconEffect, length: Int)? {
+    let number = number(of: text.words[index + 1].letters)
+    guard
+      let name = phrase(ofWord: number, at: index + 1) ?? known[number].single.map({ ($0, 1) }),
+      name.effect.isName, !name.effect.isDenial, name.effect.marker == nil
+    else { return nil }
+    return (name.effect, name.length + 1)
   }
 
   /// The effect of the longest phrase that begins at a word; nil if there is none.

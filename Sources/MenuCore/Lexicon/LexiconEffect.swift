@@ -6,7 +6,7 @@ struct LexiconEffect: Hashable, Sendable {
   var denied = Lexicon.Finding()
   /// Its role in a sentence.
   var marker: Marker?
-  /// True if the word is one slip away from the entry's.
+  /// True if the word is one typo away from the entry's.
   var isGuess = false
 
   /// The role of a word in a sentence.

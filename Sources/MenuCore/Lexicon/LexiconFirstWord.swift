@@ -5,7 +5,8 @@ struct LexiconFirstWord: Sendable {
   let isAlone: Bool
 
   /// The minimum number of letters of a word whose typos are recognized.
-  static let shortestSlip = 6
+  static let shortestTypo = 6
+
   /// Reads the beginning of a line; nil for a comment or a line without letters.
   init?(_ reader: LexiconLineReader) {
     var reader = reader
@@ -16,14 +17,14 @@ struct LexiconFirstWord: Sendable {
 
   /// True if typos of the word are recognized.
   var mayBeMeant: Bool {
-    isAlone && word.match != .ending && word.letters.count >= Self.shortestSlip
+    isAlone && word.match != .ending && word.letters.count >= Self.shortestTypo
   }
 
-  /// True if a word of a text is one slip away: a letter added, missing or changed, or two neighbours
+  /// True if a word of a text is one typo away: a letter added, missing or changed, or two neighbours
   /// swapped. The beginning of a word is a different word: `paste` of `pastel`.
-  func isOneSlip(from other: PackedWord) -> Bool {
+  func isOneTypo(from other: PackedWord) -> Bool {
     guard mayBeMeant else { return false }
-    let isBeginning = other.count < Self.shortestSlip && word.letters.prefix(other.count) == other
-    return !isBeginning && word.letters.isOneSlip(from: other, asStem: word.match == .stem)
+    let isBeginning = other.count < Self.shortestTypo && word.letters.prefix(other.count) == other
+    return !isBeginning && word.letters.isOneTypo(from: other, asStem: word.match == .stem)
   }
 }

@@ -10,9 +10,9 @@ struct LexiconIndex: Sendable {
   private var starts: LineLists
   /// The lines of endings, by their last two letters.
   private var ends: LineLists
-  /// The lines of words whose typos are recognized, by the fifth and the sixth letter. A slip among the first
-  /// three letters shifts these by one at most; a later slip leaves the first three as they are.
-  private var slips: LineLists
+  /// The lines of words whose typos are recognized, by the fifth and the sixth letter. A typo among the first
+  /// three letters shifts these by one at most; a later typo leaves the first three as they are.
+  private var typos: LineLists
 
   /// The index of the files that come with the library; built once, when first needed.
   static let shared = LexiconIndex()
@@ -27,18 +27,19 @@ struct LexiconIndex: Sendable {
     let capacity = Self.text.count / 20
     starts = LineLists(capacity: capacity)
     ends = LineLists(capacity: capacity / 32)
-    slips = LineLists(capacity: capacity * 2 / 5)
+    typos = LineLists(capacity: capacity * 2 / 5)
     for line in LexiconLines() { add(line) }
   }
 
   private mutating func add(_ line: LexiconLine) {
-    // Six plain letters are enough, or fewer if the word ends there; most lines have them.
+    // Most lines begin with plain letters: enough of them for both lists, or fewer if the word ends there.
     let bytes = line.eightBytes()
+    let most = LexiconFirstWord.shortestTypo
     var count = 0
-    while count < 6, bytes.byte(at: count).isASCIILetter { count += 1 }
-    if count == 6 {
+    while count < most, bytes.byte(at: count).isASCIILetter { count += 1 }
+    if count == most {
       starts.add(line, under: Self.start(of: bytes))
-      if line.isOneWord { slips.add(line, under: Self.fifthAndSixth(of: bytes)) }
+      if line.isOneWord { typos.add(line, under: Self.fifthAndSixth(of: bytes)) }
     } else if count >= 3, Self.endsWord(bytes.byte(at: count)) {
       starts.add(line, under: Self.start(of: bytes))
     } else if let first = line.first {
@@ -50,7 +51,7 @@ struct LexiconIndex: Sendable {
     let letters = first.word.letters
     if first.word.match != .ending {
       starts.add(line, under: Self.start(of: letters.firstEight))
-      if first.mayBeMeant { slips.add(line, under: Self.fifthAndSixth(of: letters.firstEight)) }
+      if first.mayBeMeant { typos.add(line, under: Self.fifthAndSixth(of: letters.firstEight)) }
     } else if let end = letters.suffix(2) {
       ends.add(line, under: end.firstEight)
     }
@@ -77,7 +78,7 @@ struct LexiconIndex: Sendable {
         if let entry = line.entry(beginningWith: word) { found.add(entry) }
       }
     }
-    if !found.hasSingle { found.guess(entry(oneSlipFrom: word)) }
+    if !found.hasSingle { found.guess(entry(oneTypoFrom: word)) }
     return found
   }
 
@@ -86,23 +87,24 @@ struct LexiconIndex: Sendable {
     starts.lines(under: Self.start(of: word.firstEight))
   }
 
-  /// The entry of one word that a word is one slip away from: a letter added, missing or changed, or two
+  /// The entry of one word that a word is one typo away from: a letter added, missing or changed, or two
   /// neighbours swapped. The entry's word has at least six letters. `mozarella` → `mozzarell-`
   ///
   /// A word of five letters may lack one in the middle: `samon`. But `aglio` is not `caglio`.
-  private func entry(oneSlipFrom word: PackedWord) -> LexiconEntry? {
-    let shortest = LexiconFirstWord.shortestSlip
+  private func entry(oneTypoFrom word: PackedWord) -> LexiconEntry? {
+    let shortest = LexiconFirstWord.shortestTypo
     guard (shortest - 1...PackedWord.capacity).contains(word.count) else { return nil }
     for line in starts.lines(under: Self.start(of: word.firstEight))
-    where line.mayBeOneSlip(from: word.firstEight) {
-      if let name = line.name(oneSlipFrom: word) { return name }
+    where line.mayBeOneTypo(from: word.firstEight) {
+      if let name = line.name(oneTypoFrom: word) { return name }
     }
     if word.count < shortest { return nil }
-    // A missing or an added letter shifts the rest by one.
-    for shifted in 3...5 {
-      let rest = word.dropping(shifted).firstEight
-      for line in slips.lines(under: rest & 0xFFFF) where line.mayHaveSlip(before: rest) {
-        if let name = line.name(oneSlipFrom: word) { return name }
+    // The fifth letter of an entry, which may be the fourth or the sixth of a word with a missing or an added
+    // one.
+    for place in 3...5 {
+      let rest = word.dropping(place).firstEight
+      for line in typos.lines(under: rest & 0xFFFF) where line.mayContinue(with: rest) {
+        if let name = line.name(oneTypoFrom: word) { return name }
       }
     }
     return nil

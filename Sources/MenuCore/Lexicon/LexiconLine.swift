@@ -18,7 +18,7 @@ struct LexiconLine: Sendable {
     first?.word.matches(word) == true ? entry : nil
   }
 
-  /// False if a blank stands in front of the colon.
+  /// False if there is a blank before the colon.
   var isOneWord: Bool {
     let bytes = LexiconIndex.text
     var index = start
@@ -39,35 +39,39 @@ struct LexiconLine: Sendable {
 
   /// False if a plain letter of the line differs from a word, and all before it are the same.
   func mayBegin(with letters: UInt64) -> Bool {
-    Self.mayContinue(eightBytes(), letters)
+    Self.mayAgree(eightBytes(), letters)
   }
 
-  /// False if a plain letter after the first four differs from the rest of a word, and all before it are the
-  /// same. A letter with an accent has two bytes, so that the rest stands further on.
-  func mayHaveSlip(before letters: UInt64) -> Bool {
-    eightBytes() & 0x8080_8080 != 0 || Self.mayContinue(eightBytes(after: 4), letters)
+  /// False if a plain letter from the fifth on differs from the rest of a word, and all before it are the
+  /// same. An accent among the first four letters moves the fifth to another byte.
+  func mayContinue(with letters: UInt64) -> Bool {
+    let hasAccent = eightBytes() & 0x8080_8080 != 0
+    return hasAccent || Self.mayAgree(eightBytes(after: 4), letters)
   }
 
-  private static func mayContinue(_ bytes: UInt64, _ letters: UInt64) -> Bool {
+  private static func mayAgree(_ bytes: UInt64, _ letters: UInt64) -> Bool {
     let place = bytes.firstDifference(from: letters)
     return place == 8 || !bytes.byte(at: place).isASCIILetter
   }
 
-  /// False if the first plain letters that differ from a word are no slip: the next ones differ, too.
-  func mayBeOneSlip(from letters: UInt64) -> Bool {
-    let own = eightBytes()
-    let place = own.firstDifference(from: letters)
-    guard place < 7, own.byte(at: place).isASCIILetter, own.byte(at: place + 1).isASCIILetter else {
-      return true
-    }
+  /// False if the first plain letters that differ from a word are no typo: the next ones differ, too.
+  func mayBeOneTypo(from letters: UInt64) -> Bool {
+    let bytes = eightBytes()
+    let place = bytes.firstDifference(from: letters)
+    guard place < 7 else { return true }
+    let own = bytes.byte(at: place)
+    let ownNext = bytes.byte(at: place + 1)
     let next = letters.byte(at: place + 1)
-    return own.byte(at: place + 1) == next || own.byte(at: place) == next
-      || own.byte(at: place + 1) == letters.byte(at: place)
+    guard own.isASCIILetter, ownNext.isASCIILetter else { return true }
+    let isChanged = ownNext == next
+    let isAdded = own == next
+    let isMissing = ownNext == letters.byte(at: place)
+    return isChanged || isAdded || isMissing
   }
 
-  /// The entry, if its only word names something and a word of a text is one slip away from it.
-  func name(oneSlipFrom word: PackedWord) -> LexiconEntry? {
-    guard let first, first.isOneSlip(from: word), let entry, entry.effect.isName else { return nil }
+  /// The entry, if its only word names something and a word of a text is one typo away from it.
+  func name(oneTypoFrom word: PackedWord) -> LexiconEntry? {
+    guard let first, first.isOneTypo(from: word), let entry, entry.effect.isName else { return nil }
     return entry
   }
 }

@@ -88,8 +88,12 @@ struct LexiconReading {
   /// Processes the words of an entry, which a footnote sign may follow.
   mutating func take(_ effect: LexiconEffect, hasFootnote: Bool) {
     phrase.lastDenial = nil
-    if effect.isName { phrase.isByNo = phrase.isByNo || phrase.isAfterNo } else { endNo() }
-    phrase.isAfterNo = false
+    if !effect.isName {
+      endNo()
+    } else if phrase.isAfterNo {
+      phrase.isByNo = true
+      phrase.isAfterNo = false
+    }
     phrase.endsInNegation = effect.marker == .not || effect.marker == .no
     if !phrase.endsInNegation { phrase.hasOtherWord = true }
     if effect.isName { take(name: effect.named) }

@@ -27,17 +27,30 @@ struct LexiconText {
     case question
   }
 
+  /// A sign directly after a word.
+  enum Sign {
+    /// `gluten-free*`
+    case footnote
+    /// `form. fresco`
+    case fullStop
+    /// It may tear a word: `but-ter`
+    case hyphen
+
+    init?(_ scalar: Unicode.Scalar) {
+      switch scalar {
+      case "*", "†", "‡": self = .footnote
+      case ".": self = .fullStop
+      case "-", "\u{2010}", "\u{2011}": self = .hyphen
+      default: return nil
+      }
+    }
+  }
+
   struct Word {
     let letters: PackedWord
     let gap: Gap
-    /// The sign that follows directly, in ASCII: a footnote sign, a full stop, a hyphen; 0 for any other.
-    var sign: UInt8 = 0
-    /// True if a footnote sign follows directly: `gluten-free*`
-    var hasFootnote: Bool { sign == UInt8(ascii: "*") }
-    /// True if a full stop follows directly: `form. fresco`
-    var hasPoint: Bool { sign == UInt8(ascii: ".") }
-    /// True if a hyphen follows directly, which may tear a word: `but-ter`
-    var isHyphenated: Bool { sign == UInt8(ascii: "-") }
+    /// The sign that follows directly; nil for any other.
+    var sign: Sign?
     /// True for the first part of a compound whose end is in a later word: *milch* of `milch- und eifrei`
     var isFirstPart = false
     /// True if a digit is between it and the word before.
@@ -106,7 +119,7 @@ struct LexiconText {
         isAfterDigit = isAfterDigit || byte.isASCIIDigit
         let isAfterWord = index > 0 && bytes[index - 1].isASCIILetter
         if isAfterWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
-        if isAfterWord { words[words.count - 1].sign = byte }
+        if isAfterWord { words[words.count - 1].sign = Sign(Unicode.Scalar(byte)) }
         let isDash = byte == UInt8(ascii: "-") && !isAfterWord
         gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
       }
@@ -170,10 +183,8 @@ struct LexiconText {
     separate(next)
     isAfterDigit = isAfterDigit || sign.properties.numericType != nil
     guard isAfterWord else { return }
-    isAfterHyphen = sign == "-" || sign == "\u{2010}" || sign == "\u{2011}"
-    let isFootnote = sign == "†" || sign == "‡"
-    let plain: Unicode.Scalar = if isAfterHyphen { "-" } else { isFootnote ? "*" : sign }
-    words[words.count - 1].sign = plain.isASCII ? UInt8(ascii: plain) : 0
+    words[words.count - 1].sign = Sign(sign)
+    isAfterHyphen = words[words.count - 1].sign == .hyphen
   }
 
   private mutating func separate(_ next: Gap) {

@@ -88,9 +88,9 @@ struct PackedWord: Hashable, Sendable {
     return (first ^ rest ^ UInt64(count)) &* 0xFF51_AFD7_ED55_8CCD
   }
 
-  /// True if the word is one slip away from another word, or with `asStem` from its beginning: a letter
+  /// True if the word is one typo away from another word, or with `asStem` from its beginning: a letter
   /// added, missing or changed, or two neighbours swapped.
-  func isOneSlip(from other: PackedWord, asStem: Bool) -> Bool {
+  func isOneTypo(from other: PackedWord, asStem: Bool) -> Bool {
     let difference = other.count - count
     guard difference >= -1, asStem || difference <= 1 else { return false }
     let same = sharedLength(with: other)
@@ -122,7 +122,7 @@ struct PackedWord: Hashable, Sendable {
   }
 }
 
-/// The initializers are here so that those of an empty word and of the parts are synthesized.
+/// In an extension, so that the compiler makes the initializers of an empty word and of the three numbers, too.
 extension PackedWord {
   /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
   init(_ letters: some Sequence<UInt8>) {

@@ -58,8 +58,13 @@ public struct MenuCounts: Hashable, Sendable {
 extension MenuCounts {
   /// The counts of sections whose rows are all shown; O(*sections*).
   init(of sections: [MenuSection]) {
+    show(sections)
+    total = shown
+  }
+
+  /// Counts the rows of sections as shown.
+  mutating func show(_ sections: [MenuSection]) {
     shownBySection = sections.map(\.dishes.count)
     shown = shownBySection.reduce(0, +)
-    total = shown
   }
 }

@@ -38,9 +38,11 @@ extension MenuDataSource {
       answer.notice = result.noticeOfDishes(answer.found ?? []) ?? answer.noticeWithoutDish
     }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
-    for number in layout.indices where query.order != .menu {
-      let dishes = result.layout[number].dishes
-      result.layout[number].dishes = sorted(dishes, by: query.order, result.facts)
+    if query.order != .menu {
+      for number in layout.indices {
+        let dishes = result.layout[number].dishes
+        result.layout[number].dishes = sorted(dishes, by: query.order, result.facts)
+      }
     }
     return result
   }
@@ -153,7 +155,9 @@ private struct RowSieve {
   let found: [Bool]?
   /// The facts of the dishes; nil if no filter needs them.
   let facts: [DishFacts]?
+  /// The counts of the rows so far, apart from those that are shown.
   var counts = MenuCounts()
+  /// The number of rows that each reason hides.
   var hidden: [MenuCounts.Reason: Int] = [:]
 
   /// Counts the dish with this number; true if it is shown.
@@ -176,8 +180,7 @@ private struct RowSieve {
   /// The counts for the sections with their remaining rows.
   func counts(of sections: [MenuSection]) -> MenuCounts {
     var counts = counts
-    counts.shownBySection = sections.map(\.dishes.count)
-    counts.shown = counts.shownBySection.reduce(0, +)
+    counts.show(sections)
     let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
     counts.hidden = reasons.compactMap { reason in
       hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }

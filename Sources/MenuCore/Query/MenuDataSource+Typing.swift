@@ -16,6 +16,7 @@ extension MenuDataSource {
     if before.typed.expectation != nil { before.typed = before.typed.withoutUnfinishedClause }
     var rows = matching(before)
     if before.isEmpty {
+      // All rows are an answer that waits for more, too.
       rows.applied = QueryAnswer(
         filter: before.combinedFilter, answer: SearchAnswer(), counts: counts)
     }

@@ -9,17 +9,16 @@ extension QueryParser {
     while true {
       var ahead = cursor
       let isJoined = ahead.skipJoints(withTo: placeOfTo(inAllergy: isAllergy))
-      switch ahead.peek()?.kind {
-      case .meaning(.allergens)?,
-        .word? where isJoined, .number? where isJoined,
-        .phrase? where isJoined, .meaning(.free)? where isJoined, .meaning(.fact)? where isJoined,
-        .meaning(.number)? where isJoined, .meaning(.health)? where isJoined:
-        cursor = ahead
-        guard item() else { return reportUnclear(from: start, to: cursor) }
-      case nil:
-        return cursor = ahead
+      guard let next = ahead.peek() else { return cursor = ahead }
+      switch next.kind {
+      case .meaning(.allergens): break
+      case .word, .number, .phrase, .meaning(.free), .meaning(.fact), .meaning(.number),
+        .meaning(.health):
+        guard isJoined else { return }
       default: return
       }
+      cursor = ahead
+      guard item() else { return reportUnclear(from: start, to: cursor) }
     }
   }
 

@@ -78,6 +78,7 @@ struct QueryParser {
       query.numberOfSmallWords += 1
     case .skip: query.numberOfSmallWords += 1
     case .to, .and, .or, .currency: break
+    // These begin an exclusion.
     case .without, .no, .nor, .allergic, .allergens, .excluded: break
     }
   }

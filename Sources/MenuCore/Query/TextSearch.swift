@@ -88,10 +88,10 @@ struct TextSearch {
   /// The answer to words after *without* that are not allergens: no dishes, except those that state 0 % vol
   /// for *alcohol*.
   private func answer(without words: [String]) -> SearchAnswer {
-    let marks = (menu.facts ?? []).map { $0.printed.contains(.noAlcohol) }
-    guard words.count == 1, QueryWords.fact(named: words[0]) == .alcohol, marks.hasMark else {
-      return nothing(without(words))
-    }
+    let isAlcohol = words.count == 1 && QueryWords.fact(named: words[0]) == .alcohol
+    guard isAlcohol, let facts = menu.facts else { return nothing(without(words)) }
+    let marks = facts.map { $0.printed.contains(.noAlcohol) }
+    guard marks.hasMark else { return nothing(without(words)) }
     let translation = MenuQuery.Translation(word: typed.text.trimmed, name: "0 % vol")
     return SearchAnswer(found: marks, notice: .translated([translation]))
   }

@@ -26,8 +26,8 @@ extension FoldingTables {
       letters.append(letter)
       return .letters
     }
-    if [0xC6, 0xDF, 0xE6, 0x152, 0x153].contains(value) {
-      // Æ, ß and œ are two letters each.
+    let isTwoLetters = ["ß", "Æ", "æ", "Œ", "œ"].contains(scalar)
+    if isTwoLetters {
       fold(scalar, into: &letters)
       return .letters
     }

@@ -56,7 +56,9 @@ package struct Choice: Hashable, Sendable {
 
   /// The count of a dish in all its sizes.
   package func count(of dish: MenuDataSource.DishIndex) -> Int {
-    lines.lazy.filter { $0.dish == dish }.reduce(0) { $0 + $1.count }
+    var count = 0
+    for line in lines where line.dish == dish { count += line.count }
+    return count
   }
 
   /// The count of a line, 0 if it is not in the choice.

@@ -38,15 +38,16 @@ extension LinearMenu {
   /// The index in the choice of the last line of the dish that a text names, with the options after its name;
   /// otherwise of the last line that has all words of the text, in any form. `margherite maxi`, `2 birre`
   private func place(named text: String) -> Int? {
-    func place(_ words: String, of dish: MenuDataSource.DishIndex? = nil) -> Int? {
-      choice.lines.lastIndex { line in
-        let name = choice.name(of: line, in: session.menu)
-        let isDish = dish ?? line.dish == line.dish
-        return isDish && (words.isEmpty || NameWords(words).areAll(in: name, inAnyForm: true))
-      }
+    func has(_ line: Choice.Line, _ words: String) -> Bool {
+      NameWords(words).areAll(in: choice.name(of: line, in: session.menu), inAnyForm: true)
     }
-    let named = DishName(beginning: text, in: session.menu)
-    return named.flatMap { place($0.rest, of: $0.dish) } ?? place(text)
+    if let named = DishName(beginning: text, in: session.menu) {
+      let place = choice.lines.lastIndex { line in
+        line.dish == named.dish && (named.rest.isEmpty || has(line, named.rest))
+      }
+      if let place { return place }
+    }
+    return choice.lines.lastIndex { has($0, text) }
   }
 
   /// Removes the extras that a text names from the line that was added last; without a text, removes one dish

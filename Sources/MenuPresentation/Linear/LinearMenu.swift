@@ -100,7 +100,7 @@ package struct LinearMenu: Sendable {
       lines = droppedLines(of: asked)
     }
     lines += perform(command, wasPlaceAnnounced)
-    // The language may be another one now.
+    // Only now: the command may have changed the language of the reply.
     return reply(lines)
   }
 
@@ -135,7 +135,9 @@ package struct LinearMenu: Sendable {
     }
   }
 
-  private mutating func answer(to word: LinearCommand.Word, _ wasAnnounced: Bool) -> [String] {
+  private mutating func answer(
+    to word: LinearCommand.Word, _ wasPlaceAnnounced: Bool
+  ) -> [String] {
     switch word {
     case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
     case .filters: return filterLines()
@@ -149,7 +151,7 @@ package struct LinearMenu: Sendable {
     case .more:
       if numbering.rest.isEmpty { return refused(strings.linear.noMore) }
       return nextLines()
-    case .back: return goBack(isPlaceAnnounced: wasAnnounced)
+    case .back: return goBack(isPlaceAnnounced: wasPlaceAnnounced)
     case .choice: return show(.choice)
     case .total: return totalLines
     case .people: return askPeople()

@@ -127,9 +127,11 @@ extension LinearMenu {
   }
 
   private func numberOfDishes(inGroup id: String) -> Int {
-    let sections = (0..<session.menu.numberOfSections).filter {
-      session.menu.group(forSection: $0)?.id == id
+    var count = 0
+    for section in 0..<session.menu.numberOfSections
+    where session.menu.group(forSection: section)?.id == id {
+      count += session.menu.numberOfRows(inSection: section)
     }
-    return sections.map(session.menu.numberOfRows(inSection:)).reduce(0, +)
+    return count
   }
 }

@@ -56,7 +56,8 @@ extension MenuSession {
   /// The number of these rows that the other conditions would show; nil if there are none. O(*n*)
   var unstated: Int? {
     guard hidesUnstated else { return nil }
-    return [unstated(for: query)].first { $0 > 0 }
+    let count = unstated(for: query)
+    return count > 0 ? count : nil
   }
 
   /// The number of rows that a query would add if it also showed those that do not state whether they contain

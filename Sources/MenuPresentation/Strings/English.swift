@@ -159,7 +159,7 @@ extension Strings {
     typed: TypedWords(
       numbers: "one two three four five six seven eight nine ten",
       people: "person people persons guests", weAre: "we are there of us for", yes: "yes", no: "no",
-      quitting: "q exit bye", bill: "bill check", removing: "remove delete",
+      quitting: "q exit bye", bill: "bill check", adding: "", removing: "remove delete",
       changing: "modify edit", counting: "make it that them those these of one please have",
       one: "a another", more: "more another", joining: "and with in to it a"),
     page: "page {0} of {1}", below: "more ↓")

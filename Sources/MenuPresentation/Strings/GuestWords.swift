@@ -14,8 +14,7 @@ extension Strings {
     /// Words that quit other programs, and words that ask for the bill.
     let quitting, bill: String
     /// Verbs that add, remove or change a dish of the choice.
-    var adding = ""
-    let removing, changing: String
+    let adding, removing, changing: String
     /// Words around the number of the dish that was mentioned last, an article in place of that number, and
     /// words that add it to the number in the choice. `make it two`, `another one`
     let counting, one, more: String

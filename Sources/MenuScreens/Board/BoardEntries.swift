@@ -105,31 +105,26 @@ struct BoardEntries {
     return column.typesetter.width(of: all) <= column.width - indent - 1 ? [all] : sizes
   }
 
-  /// The name, wrapped beside its first price as in the list, or above it if that breaks a word or takes
-  /// fewer lines; then the other prices and the signs.
+  /// The name, beside its first price or above it; then the other prices and the signs.
   private func nameLines(of item: MenuItem) -> [Line] {
     let typesetter = column.typesetter
     let name = typesetter.safe(item.title)
     var prices = prices(of: item).filter { !$0.isEmpty }[...]
     var rest = prices.first.map { typesetter.width(of: $0) + 3 } ?? 1
-    let whole = typesetter.wrapped(name, to: column.room(after: indent))
-    var pieces = typesetter.wrapped(name, to: column.room(after: indent + rest - 1))
-    let isBeside =
-      pieces.joined(separator: " ") == whole.joined(separator: " ")
-      && pieces.count <= whole.count + 1
-    if !isBeside {
-      pieces = whole
-      rest = 1
-    }
+    let beside = pieces(of: name, leaving: rest)
+    if beside == nil { rest = 1 }
+    let pieces = beside ?? typesetter.wrapped(name, to: column.room(after: indent))
     var marks = DishMark.marks(of: item, session.strings)[...]
     var lines: [Line] = []
     for (number, piece) in pieces.enumerated() {
       var line = number == 0 ? numbered(item) : column.line(indent)
       line.add(piece, .name)
-      while number == pieces.count - 1, let mark = marks.first,
-        line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) != nil
-      { marks.removeFirst() }
-      if number == 0, isBeside, let price = prices.popFirst() {
+      if number == pieces.count - 1 {
+        while let mark = marks.first,
+          line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) != nil
+        { marks.removeFirst() }
+      }
+      if number == 0, beside != nil, let price = prices.popFirst() {
         line.addAtEnd(price, .price(of: item))
       }
       lines.append(line.spans)
@@ -141,6 +136,16 @@ struct BoardEntries {
     }
     let others = marks.map(\.text).joined(separator: "   ")
     return lines + column.wrapped(others, indent: indent, marks.first?.style ?? [])
+  }
+
+  /// The lines of a name beside a price, as in the list; nil if a word is broken, or if they are more than one
+  /// line more than above the price.
+  private func pieces(of name: SafeText, leaving rest: Int) -> [SafeText]? {
+    let typesetter = column.typesetter
+    let whole = typesetter.wrapped(name, to: column.room(after: indent))
+    let beside = typesetter.wrapped(name, to: column.room(after: indent + rest - 1))
+    let breaksNoWord = beside.joined(separator: " ") == whole.joined(separator: " ")
+    return breaksNoWord && beside.count <= whole.count + 1 ? beside : nil
   }
 
   /// A line with the printed number of a dish, up to the column of names.

@@ -99,14 +99,14 @@ struct PackedWordTests {
       ("ricotta", "rikkotta", false), ("ricotta", "ricott", true), ("ricotta", "ricottaxx", false),
       ("ricotta", "pomodoro", false),
     ])
-  func slips(_ word: String, _ other: String, _ isSlip: Bool) {
-    #expect(packed(word).isOneSlip(from: packed(other), asStem: false) == isSlip)
+  func typos(_ word: String, _ other: String, _ isTypo: Bool) {
+    #expect(packed(word).isOneTypo(from: packed(other), asStem: false) == isTypo)
   }
 
   @Test("a stem with one typo matches the beginning of a word")
-  func stemSlips() {
-    #expect(packed("ricott").isOneSlip(from: packed("riccottine"), asStem: true))
-    #expect(packed("ricott").isOneSlip(from: packed("rictotine"), asStem: true))
-    #expect(!packed("ricott").isOneSlip(from: packed("rucola"), asStem: true))
+  func stemTypos() {
+    #expect(packed("ricott").isOneTypo(from: packed("riccottine"), asStem: true))
+    #expect(packed("ricott").isOneTypo(from: packed("rictotine"), asStem: true))
+    #expect(!packed("ricott").isOneTypo(from: packed("rucola"), asStem: true))
   }
 }

@@ -14,8 +14,9 @@ struct HintLine {
   let typesetter: Typesetter
 
   func width(of hints: [KeyMap.Hint]) -> Int {
-    let widths = hints.map { typesetter.width(of: typesetter.safe($0.text)) }
-    return widths.reduce(gap * max(0, hints.count - 1), +)
+    var width = gap * max(0, hints.count - 1)
+    for hint in hints { width += typesetter.width(of: typesetter.safe(hint.text)) }
+    return width
   }
 
   /// The number of hints that have a command other than help.

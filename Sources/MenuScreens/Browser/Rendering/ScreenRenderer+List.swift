@@ -94,6 +94,7 @@ extension ScreenRenderer {
     let all = state.tabs.indices
     let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
     var room = line.room
+    // The tabs with these numbers, in this order, as long as there is room for them.
     func fitting(_ numbers: some Sequence<Int>) -> [(number: Int, span: Span)] {
       var tabs: [(number: Int, span: Span)] = []
       for number in numbers {
