@@ -1,7 +1,9 @@
 /// The words that people write for true and false, in the languages of the interface.
 package enum FlagWord {
-  /// The value that a word means, ignoring case and accents; nil for any other word. `Sì` → true
+  /// The value that a word means, ignoring case and accents; nil for any other word, and for a question. `Sì` →
+  /// true, but not `sì?`
   package static func value(of word: String) -> Bool? {
+    if word.contains("?") { return nil }
     if OwnerWords.shared.has(word, about: .yes) { return true }
     if OwnerWords.shared.has(word, about: .no) { return false }
     return nil
