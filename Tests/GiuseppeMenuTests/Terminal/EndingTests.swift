@@ -107,10 +107,22 @@ import TestSupport
     #expect(try tmux.variable("alternate_on") == "0")
   }
 
+  /// A shell with job control that runs the program, and commands after it.
+  private func shell(_ commands: String) -> String {
+    "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; \(commands)'"
+  }
+
+  /// How often the program has entered and left the alternate screen.
+  private func switches(_ terminal: PseudoTerminal) -> (entered: Int, left: Int) {
+    let text = terminal.text
+    let entered = text.matches(of: /\u{1B}\[\?1049h/).count
+    return (entered, text.matches(of: /\u{1B}\[\?1049l/).count)
+  }
+
   @Test("the user's colour palette is never reset, not even after a stop")
   func palette_ofThePerson_isNeverReset() throws {
-    let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; fg; echo done'"
-    let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])
+    let terminal = try PseudoTerminal(
+      script: shell("fg; echo done"), environment: ["TERM": "xterm-256color"])
     #expect(terminal.shows())
     let place = terminal.output.count
     #expect(terminal.presses("\u{1A}", "Stopped"))
@@ -122,34 +134,30 @@ import TestSupport
 
   @Test("a program that is ended while stopped leaves the alternate screen only once")
   func program_endedWhileStopped_leavesItsScreenOnce() throws {
-    let script = "exec /bin/bash --norc -i -c 'set -m; \"$P\" \"$M\"; kill %1; fg; echo done'"
-    let terminal = try PseudoTerminal(script: script, environment: ["TERM": "xterm-256color"])
+    let terminal = try PseudoTerminal(
+      script: shell("kill %1; fg; echo done"), environment: ["TERM": "xterm-256color"])
     #expect(terminal.shows())
     #expect(terminal.presses("\u{1A}", "done"))
-    let entered = terminal.text.matches(of: /\u{1B}\[\?1049h/).count
-    let left = terminal.text.matches(of: /\u{1B}\[\?1049l/).count
+    let (entered, left) = switches(terminal)
     #expect(entered > 0 && left == entered)
   }
 
-  @Test("a signal that ends a stopped program ends it in the background, too")
-  func program_endedInTheBackground_doesNotWaitForTheTerminal() throws {
-    let polls = "while kill -0 $p 2>/dev/null; do sleep 0.1; done"
-    let commands = "set -m; \"$P\" \"$M\"; p=$(jobs -p); kill %1; \(polls); echo ended"
-    let terminal = try PseudoTerminal(script: "exec /bin/bash --norc -i -c '\(commands)'")
+  @Test("a stopped program that is killed ends in the background, without fg")
+  func program_killedWhileStopped_endsInTheBackground() throws {
+    let script = shell("p=$(jobs -p); kill %1; wait -f $p; echo ended")
+    let terminal = try PseudoTerminal(script: script)
     #expect(terminal.shows())
     #expect(terminal.presses("\u{1A}", "ended"))
   }
 
   @Test(
-    "a signal like that of a crash does not touch the terminal of the shell",
+    "a fatal signal to a stopped program leaves the terminal of the shell unchanged",
     arguments: ["USR1", "ALRM", "SEGV"])
-  func program_crashedWhileStopped_leavesItsScreenOnce(signal: String) throws {
-    let commands = "set -m; \"$P\" \"$M\"; stty -echo; kill -\(signal) %1; fg; stty -a"
-    let terminal = try PseudoTerminal(script: "exec /bin/bash --norc -i -c '\(commands)'")
+  func program_crashedWhileStopped_leavesTheTerminalAlone(signal: String) throws {
+    let terminal = try PseudoTerminal(script: shell("stty -echo; kill -\(signal) %1; fg; stty -a"))
     #expect(terminal.shows())
     #expect(terminal.presses("\u{1A}", "echoctl"))
-    let entered = terminal.text.matches(of: /\u{1B}\[\?1049h/).count
-    let left = terminal.text.matches(of: /\u{1B}\[\?1049l/).count
+    let (entered, left) = switches(terminal)
     #expect(left == entered && terminal.text.contains(" -echo "))
   }
 

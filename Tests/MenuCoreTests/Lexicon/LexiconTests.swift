@@ -203,3 +203,15 @@ struct LexiconTests {
     }
   }
 }
+
+extension Lexicon {
+  /// The allergens that a text names.
+  static func allergens(in text: String) -> AllergenSet { finding(in: text).allergens }
+}
+
+extension LexiconTests.Case {
+  /// Expects its allergens; as arrays, so that a failure lists them.
+  func expectAllergens(at place: SourceLocation = #_sourceLocation) {
+    #expect(Array(Lexicon.allergens(in: text)) == Array(allergens), sourceLocation: place)
+  }
+}

@@ -143,7 +143,7 @@ struct EverydaySentenceTests {
   }
 
   @Test(
-    "something light is no slip of a lager",
+    "a word for something light is no typo of a lager",
     arguments: [
       "quelque chose de léger", "something lighter", "etwas Leichtes", "qualcosa di leggero",
       "algo ligero",
@@ -151,6 +151,20 @@ struct EverydaySentenceTests {
   func light(typed: String) throws {
     let found = try Trattoria.shipped("en").asked(typed)
     #expect(found.unknownWord != nil && found.titles.isEmpty)
+  }
+
+  @Test(
+    "a word for low prices is not searched, in five languages",
+    arguments: [
+      ("cheapest", "cheapest"), ("the cheapest pizza", "cheapest"), ("il meno caro", "meno caro"),
+      ("la pizza più economica", "più economica"), ("günstigste Pizza", "günstigste"),
+      ("was ist am billigsten", "am billigsten"), ("la pizza la moins chère", "moins chère"),
+      ("quelque chose de pas cher", "pas cher"), ("el más barato", "barato"),
+      ("lo más económico", "más económico"),
+    ])
+  func cheap(typed: String, word: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(found.notice == .notUnderstood(word) && found.titles.isEmpty)
   }
 
   @Test(

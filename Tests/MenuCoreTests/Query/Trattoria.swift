@@ -53,20 +53,28 @@ extension MenuDataSource {
     return matching(query)
   }
 
-  /// What the notice says about a food that no dish states to be without.
+  /// The parts of the notice for an excluded food whose absence no dish states.
   struct NotStated {
+    /// The food as it was typed.
     let word: String
+    /// The dishes that name it.
     let named: [String]
+    /// The number of further dishes that name it.
     let more: Int
   }
 
-  /// Nil for any other notice.
+  /// The parts of that notice; nil for any other one.
   var notStated: NotStated? {
     guard case .notStatedWithout(let word, let named, let more)? = notice else { return nil }
     return NotStated(word: word, named: named, more: more)
   }
 
-  /// The word of the notice that no dish has it; nil for any other notice.
+  /// The allergens that the notice calls unclear; nil for any other notice.
+  var unclearAllergens: AllergenSet? {
+    if case .allergenUnclear(_, let allergens)? = notice { allergens } else { nil }
+  }
+
+  /// The word that no dish has, according to the notice; nil for any other notice.
   var unknownWord: String? {
     if case .noSuchWord(let word, _)? = notice { word } else { nil }
   }

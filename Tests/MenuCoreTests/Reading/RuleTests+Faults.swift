@@ -159,9 +159,8 @@ extension RuleTests {
       "unknown-group/depth",
       menu(
         "",
-        #","groups":["#
-          + (0..<64).map { #"{"id":"\#($0)","title":"A","parent":"\#(max(0, $0 - 1))"},"# }.joined()
-          .replacing(#""0","title":"A","parent":"0""#, with: #""0","title":"A""#)
+        #","groups":[{"id":"0","title":"A"},"#
+          + (1..<64).map { #"{"id":"\#($0)","title":"A","parent":"\#($0 - 1)"},"# }.joined()
           + #"{"id":"64","title":"A","parent":«"63"»}]"#)
     ),
     (

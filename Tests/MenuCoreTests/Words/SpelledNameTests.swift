@@ -33,7 +33,8 @@ struct SpelledNameTests {
     #expect(language.text(base: "blue") == "blue")
   }
 
-  @Test("prices by the piece, person or kilogram say so", arguments: InterfaceLanguage.allCases)
+  @Test(
+    "a price per piece, person or kilogram names its unit", arguments: InterfaceLanguage.allCases)
   func namesOfUnits(in language: InterfaceLanguage) throws {
     let spelled = try SpelledNames.section("unit", in: language.language.tag)
     #expect(spelled.count == 3)

@@ -70,7 +70,7 @@ struct LinearQueryTests {
     #expect(listener.type(line, "+").hasPrefix("Aggiunto: Acqua naturale."))
   }
 
-  @Test("only as many unstated dishes are offered as there are beside the other conditions")
+  @Test("dishes without a statement are offered only if they meet the other conditions")
   func unstatedWithinAPrice() throws {
     let dishes = [5, 8, 20, 30].map { #"{"name": "A\#($0)", "price": "\#($0)"}"# }
     let session = try Kitchen.session(of: Kitchen.menu(dishes))

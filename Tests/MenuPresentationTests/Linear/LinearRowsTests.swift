@@ -55,17 +55,20 @@ struct LinearRowsTests {
     #expect(listener.type("funghi", "2").hasPrefix("Quattro Stagioni"))
   }
 
+  @Test("the greeting of a menu with one list names its groups, too")
+  func groupsOfTheOnlyList() throws {
+    let groups = #"[{"id": "a", "title": "Antipasti"}, {"id": "p", "title": "Primi"}]"#
+    let dishes = #"[{"name": "A", "group": "a"}, {"name": "B", "group": "p"}]"#
+    let menu = #"{"groups": \#(groups), "other": \#(dishes)}"#
+    let greeting = Listener(try Kitchen.session(of: Array(menu.utf8))).greeting
+    let lines = "1. Altro, 2 voci.\n2. Altro, Antipasti, 1 voce.\n3. Altro, Primi, 1 voce.\n"
+    #expect(greeting.hasPrefix(lines), "\(greeting)")
+  }
+
   @Test("the lists and their sections are opened by their numbers")
   func sections() throws {
     var listener = try Listener()
     #expect(listener.greeting.contains("\n1. Pizze, 24 voci.\n2. Bevande, 11 voci.\n"))
-    // The only list says nothing about the menu; its groups do.
-    let groups = #"[{"id": "a", "title": "Antipasti"}, {"id": "p", "title": "Primi"}]"#
-    let dishes = #"[{"name": "A", "group": "a"}, {"name": "B", "group": "p"}]"#
-    let one = Listener(
-      try Kitchen.session(of: Array("{\"groups\": \(groups), \"other\": \(dishes)}".utf8)))
-    let lines = "1. Altro, 2 voci.\n2. Altro, Antipasti, 1 voce.\n3. Altro, Primi, 1 voce.\n"
-    #expect(one.greeting.hasPrefix(lines), "\(one.greeting)")
     #expect(listener.type("2").hasPrefix("Bevande: 11 voci.\n1. Acqua naturale"))
     #expect(listener.type("liste").contains("\n4. Pizze, Le speciali, 7 voci.\n"))
     #expect(listener.type("4").hasPrefix("Le speciali: 7 voci.\n1. Giuseppe"))

@@ -27,7 +27,7 @@ struct LinearSpeechTests {
   }
 
   @Test(
-    "help removes a line by a word where voices skip the minus",
+    "help names a verb for removing a line where voices skip the minus",
     arguments: [(InterfaceLanguage.french, "retirer"), (.spanish, "quitar")])
   func minus(language: InterfaceLanguage, verb: String) throws {
     var listener = try Listener(words: language)
@@ -52,7 +52,13 @@ struct LinearSpeechTests {
     #expect(listener.type("1").contains("30 x 40 cm, per due."))
     #expect(listener.type("+1").contains("Totale: almeno 9,00 €."))
     #expect(listener.type("liste").contains("Con l'asterisco: può essere surgelato."))
-    let english = listener.type("lingua inglese")
+  }
+
+  @Test("after a change of the language, signs are read out in its words")
+  func signsInANewLanguage() throws {
+    let menu = #"{"language":"it","notes":["* può essere surgelato"],"pizzas":[{"name":"Mare*"}]}"#
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    let english = listener.type("liste", "lingua inglese")
     #expect(english.contains("With an asterisk: può essere surgelato."), "\(english)")
   }
 

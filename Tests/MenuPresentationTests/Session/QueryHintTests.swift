@@ -54,6 +54,14 @@ import Testing
     #expect(hints == ["f: Filtri.", "f: in ordine di prezzo."])
   }
 
+  @Test("a question about the hours is answered, with words for the dashes line by line")
+  func question_aboutTheHours_isAnswered() throws {
+    let notice = try Kitchen.session("orari?").notice?.replacing("\u{A0}", with: " ")
+    #expect(notice?.hasPrefix("Orari: 12–15") ?? false)
+    var listener = try Listener()
+    #expect(listener.type("orari?").contains("Orari: da 12 a 15"))
+  }
+
   @Test(
     "a question about the cover, address, hours or phone is answered from the menu",
     arguments: [

@@ -59,10 +59,11 @@ struct BoardTests {
   func pages_onASmallScreen_holdEverything(columns: Int, lines: Int) throws {
     let pages = pages(of: try board(), Size(columns: columns, lines: lines))
     // The first line of each page is the heading.
-    let lines = pages.flatMap { $0.dropFirst() }
-    // A price may be beside the first line of a name.
-    let names = lines.flatMap { $0.split(separator: "  ") }.filter { !$0.contains("€") }
-    let letters = (lines + ["|"] + names.map(String.init)).joined().filter { !$0.isWhitespace }
+    let rows = pages.flatMap { $0.dropFirst() }
+    // A price beside the first line of a name splits it, so the rows follow once more without prices.
+    let unpriced = rows.flatMap { $0.split(separator: "  ") }.filter { !$0.contains("€") }
+    let all = rows + ["|"] + unpriced.map(String.init)
+    let letters = all.joined().filter { !$0.isWhitespace }
     let session = try Kitchen.session()
     for item in Kitchen.items(session) {
       let remark = session.strings.sentence(item.allergens, isBrief: true)

@@ -70,8 +70,12 @@ struct ListTabTests {
     #expect(guest.sees("[Altro 5]"))
   }
 
-  @Test("the arrows are beside the tabs even if not all tabs fit, and the open tab is always named")
-  func arrows_besideTabsThatDoNotFit_areShown() throws {
+  @Test(
+    "the arrows and the open tab are shown even if not all tabs fit",
+    arguments: InterfaceLanguage.allCases, [(80, 24), (46, 19), (30, 12)])
+  func tabs_thatDoNotFit_leaveTheArrowsAndTheOpenOne(
+    language: InterfaceLanguage, size: (columns: Int, lines: Int)
+  ) throws {
     let long = "Specialità della casa con pesce fresco del giorno e verdure dell’orto di nonna Pina"
     let groups = ["Antipasti freddi", "Primi piatti", "Secondi di terra", "Contorni", "Dolci"]
     let menus = [
@@ -79,18 +83,14 @@ struct ListTabTests {
       menu(dishes: 12, groups: ["Primi", long, "Dolci"]),
       menu(dishes: 12, groups: [long, "Dolci"]),
     ]
-    for (bytes, language) in menus.flatMap({ menu in
-      InterfaceLanguage.allCases.map { (menu, $0) }
-    }) {
+    for bytes in menus {
       let session = try Kitchen.session(of: bytes, words: language)
-      for (columns, lines) in [(80, 24), (46, 19), (30, 12)] {
-        let guest = Guest(session, columns: columns, lines: lines)
-        for tab in guest.state.tabs {
-          let line = guest.screen[1]
-          #expect(line.contains("[" + tab.title.prefix(10)) && line.contains("]"), "\(line)")
-          #expect(line.contains("← →"), "\(line)")
-          guest.press("→")
-        }
+      let guest = Guest(session, columns: size.columns, lines: size.lines)
+      for tab in guest.state.tabs {
+        let line = guest.screen[1]
+        #expect(line.contains("[" + tab.title.prefix(10)) && line.contains("]"), "\(line)")
+        #expect(line.contains("← →"), "\(line)")
+        guest.press("→")
       }
     }
   }

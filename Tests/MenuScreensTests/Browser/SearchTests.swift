@@ -110,11 +110,11 @@ struct SearchTests {
       ("xyzzy", true), ("not vegan", true), ("fungh", false), ("pizza", false), ("latte", false),
       ("senza latte", false), ("c'è latte nella diavola?", false), ("margherita", false),
     ])
-  func search_thatFindsOnlyAnotherWord_hasNoResult(text: String, isInVain: Bool) throws {
+  func search_thatFindsOnlyAnotherWord_hasNoResult(text: String, findsNothing: Bool) throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
     #expect(!guest.state.session.findsNothing)
     guest.press("/\(text)↵")
-    #expect(guest.state.session.findsNothing == isInVain)
+    #expect(guest.state.session.findsNothing == findsNothing)
   }
 
   @Test(
