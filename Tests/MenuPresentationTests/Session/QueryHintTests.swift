@@ -54,33 +54,6 @@ import Testing
     #expect(hints == ["f: Filtri.", "f: in ordine di prezzo."])
   }
 
-  @Test("a question about the hours is answered, with words for the dashes line by line")
-  func question_aboutTheHours_isAnswered() throws {
-    let notice = try Kitchen.session("orari?").notice?.replacing("\u{A0}", with: " ")
-    #expect(notice?.hasPrefix("Orari: 12–15") ?? false)
-    var listener = try Listener()
-    #expect(listener.type("orari?").contains("Orari: da 12 a 15"))
-  }
-
-  @Test(
-    "a question about the cover, address, hours or phone is answered from the menu",
-    arguments: [
-      ("coperto", "Coperto: 2,00 € a persona."), ("quanto costa il coperto?", "Coperto: 2,00"),
-      ("cover", "Coperto: 2,00"), ("Gedeck", "Coperto: 2,00"), ("cubierto", "Coperto: 2,00"),
-      ("indirizzo", "Indirizzo: Via Roma 1, Napoli."), ("orari?", "Orari: "),
-      ("phone", "Telefono: +39 081 000000."),
-    ])
-  func question_aboutTheHouse_isAnswered(text: String, expected: String) throws {
-    let session = try Kitchen.session(text)
-    let notice = session.notice?.replacing("\u{A0}", with: " ") ?? ""
-    #expect(notice.hasPrefix(expected), "\(notice)")
-    #expect(!session.findsNothing)
-    var listener = try Listener()
-    #expect(listener.type(text).replacing("\u{A0}", with: " ").contains(expected))
-    let empty = try Kitchen.session(of: Kitchen.menu([#"{"name": "Marinara"}"#]), text)
-    #expect(empty.notice?.hasPrefix("N") ?? false)
-  }
-
   @Test("a notice does not mention dishes that a filter hides")
   func notices_besideAFilter_nameWhatIsShown() throws {
     func notice(_ text: String, without allergen: Allergen) throws -> String {

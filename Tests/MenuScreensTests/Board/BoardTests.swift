@@ -52,7 +52,6 @@ struct BoardTests {
     }
   }
 
-  /// On a phone too, the name, price and allergens of every dish are complete.
   @Test(
     "on a small screen the name, prices and allergens of every dish are complete",
     arguments: [(46, 5), (30, 3)])
