@@ -8,14 +8,14 @@ extension MenuParser {
     /// The other members of the heading.
     var members: [(key: String, value: JSONTree)] = []
     var dishes: [JSONTree] = []
-    /// The enclosing heading, which may say more: `"vini": {"rossi": […]}`
-    var outer = ""
+    /// The enclosing heading, which may say more, `"vini": {"rossi": […]}`; nil for the outermost one.
+    var outer: String?
 
     var id: String { MenuParser.id(of: title) }
 
     /// The list of the format that its dishes belong to.
     var list: FileKey {
-      for title in [title, outer] {
+      for title in [title, outer].compactMap(\.self) {
         let words = FoldedText(title).text
         if words.contains("pizz") { return .pizzas }
         if OwnerWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) { return .beverages }
@@ -119,34 +119,44 @@ extension MenuParser {
       !isHeading($0) && $0.fileKey != .id && !$0.value.isEmptyList
     }
     heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
-    let sections = Set(sections(in: value).map(\.offset))
-    let loose = value.elements.filter { !sections.contains($0.offset) }
+    let sections = sections(in: value)
+    let offsets = Set(sections.map(\.offset))
+    let loose = value.elements.filter { !offsets.contains($0.offset) }
     heading.dishes += loose.flatMap(dishes(ofEntry:))
-    var inside = headings(inside: value, outer: heading.title)
+    var inside = headings(of: sections, inside: value, outer: heading.title)
     guard heading.dishes.isEmpty else { return [heading] + inside }
     // The members of a heading without dishes are kept with the first heading inside it, or else in a
     // group without dishes.
-    if inside.isEmpty, !heading.outer.isEmpty, value.kind == .object { return [heading] }
+    if inside.isEmpty, heading.outer != nil, value.kind == .object { return [heading] }
     if let first = inside.indices.first { inside[first].members += heading.members }
     return inside
   }
 
-  /// The sections in a list: objects with dishes, and texts without a price under the keys of such objects.
+  /// The sections in a list: objects with dishes, and objects of texts beside them.
   private func sections(in list: JSONValue) -> [JSONValue] {
-    let sections = list.elements.filter { isSection($0) }
-    let keys = Set(sections.flatMap { $0.members.map { $0.key.string } })
-    return list.elements.filter { element in
-      let isOfTexts = element.members.allSatisfy { member in
-        (keys.contains(member.key.string) || member.means([.description, .notes]))
-          && (member.value.string != nil || member.value.isEmptyList)
-      }
-      return isOfTexts && !keys.isEmpty && titleOfSection(element) != nil || isSection(element)
+    let filled = list.elements.filter { isSection($0) }
+    guard !filled.isEmpty else { return [] }
+    let offsets = Set(filled.map(\.offset))
+    let keys = Set(filled.flatMap { $0.members.map(\.key.text) })
+    return list.elements.filter { offsets.contains($0.offset) || isSectionOfTexts($0, keys) }
+  }
+
+  /// True for an object of texts under the keys of sections, with a title or an empty list. One with a name
+  /// may be a dish without a price.
+  private func isSectionOfTexts(_ object: JSONValue, _ keys: Set<String>) -> Bool {
+    let isTitled = object.member(.title) != nil || object.members.contains { $0.value.isEmptyList }
+    guard isTitled, titleOfSection(object) != nil else { return false }
+    return object.members.allSatisfy { member in
+      let isKnown = keys.contains(member.key.text) || member.means([.description, .notes])
+      return isKnown && (member.value.string != nil || member.value.isEmptyList)
     }
   }
 
   /// The headings of the sections in a list, and of the lists of dishes in an object.
-  private func headings(inside value: JSONValue, outer: String) -> [Heading] {
-    let sections = sections(in: value).map { section in
+  private func headings(
+    of sections: [JSONValue], inside value: JSONValue, outer: String
+  ) -> [Heading] {
+    let sections = sections.map { section in
       (title: titleOfSection(section) ?? outer, value: section)
     }
     let isTitled = titleOfSection(value) != nil
