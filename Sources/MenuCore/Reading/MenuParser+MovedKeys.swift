@@ -20,9 +20,19 @@ extension MenuParser {
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
     guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
     let rules = [
-      choice(_:), warnings(_:), sizesInTwoLists(_:), legend(_:), doubt(_:), fileInside(_:),
+      choice(_:),
+      warnings(_:),
+      sizesOfLists(_:),
+      legend(_:),
+      doubt(_:),
+      fileInside(_:),
       textsInLanguage(_:),
-      sizesInside(_:), sizesOfPrices(_:), sizeWithPrice(_:), measure(_:), state(_:), namedByKey(_:),
+      sizesInside(_:),
+      sizesOfPrices(_:),
+      sizeWithPrice(_:),
+      measure(_:),
+      state(_:),
+      namedByKey(_:),
     ]
     for rule in rules {
       if let rewriting = rule(unknown) { return rewriting }
@@ -118,9 +128,9 @@ extension MenuParser {
     else { return nil }
     if key == .alcoholPercent {
       guard let hasAlcohol = member.value.boolMeant else { return nil }
+      guard hasAlcohol else { return Rewriting(edit: object.deleting(member)) }
       let note = JSONTree.text(member.key.text.withWordsApart)
-      let noted = replacing(member, of: object, with: note, in: .notes)
-      return Rewriting(edit: hasAlcohol ? noted : object.deleting(member))
+      return Rewriting(edit: replacing(member, of: object, with: note, in: .notes))
     }
     var isSo = member.value.string.map { FileKey.named($0, among: [key]) != nil } ?? false
     if FileKey.speaksOfStock(member.key.text) {

@@ -75,13 +75,16 @@ extension MenuParser {
     return edit.map { Rewriting(edit: $0) }
   }
 
-  /// The same for a key that is not known.
-  func sizesInTwoLists(_ unknown: UnknownMember) -> Rewriting? {
+  /// The sizes and prices in two lists, if one of them has an unknown key.
+  func sizesOfLists(_ unknown: UnknownMember) -> Rewriting? {
     guard unknown.near == .sizes || unknown.near == .price, unknown.known.contains(.sizes),
       let lists = sizesInTwoLists(of: unknown.object)
     else { return nil }
     return lists.members.contains { $0.key.offset == unknown.member.key.offset } ? lists : nil
   }
+
+  /// The maximum number of sizes that are joined with their prices.
+  private static let mostSizes = 50
 
   /// The names of sizes and their prices in two lists, joined; nil without such lists.
   /// `"sizes": ["s", "m"], "prices": [5, 7]` →
@@ -89,14 +92,16 @@ extension MenuParser {
   private func sizesInTwoLists(of dish: JSONValue) -> Rewriting? {
     guard dish.count <= Self.mostKeys, !log.isFull,
       let sizes = dish.members.first(where: { $0.means([.sizes]) }),
-      let prices = dish.members.first(where: { $0.means([.price]) })
+      let prices = dish.members.first(where: { $0.means([.price]) }),
+      sizes.value.count <= Self.mostSizes, prices.value.count <= Self.mostSizes
     else { return nil }
     let areLists = sizes.value.kind == .array && prices.value.kind == .array
     let names = sizes.value.entriesOfList
-    let amounts = prices.value.entriesOfList.compactMap(guess.amount)
-    guard names.count == amounts.count, names.count > 1 || areLists,
-      prices.value.entriesOfList.count == names.count, !names.contains(""),
-      !names.contains(where: warns)
+    let written = prices.value.entriesOfList
+    let amounts = written.compactMap(guess.amount)
+    let hasSurcharge = written.contains { $0.hasPrefix("+") }
+    guard names.count == amounts.count, names.count > 1 || areLists, written.count == names.count,
+      !hasSurcharge, !names.contains(""), !names.contains(where: warns)
     else { return nil }
     let entries = zip(names, amounts).map { name, amount in
       JSONTree.members([(.name, .text(name)), (.price, .text(amount))])
@@ -106,8 +111,9 @@ extension MenuParser {
 
   /// True for sizes or a price in two such lists. Reports them once: at an unknown key, else at the sizes.
   func reportTwoLists(_ value: JSONValue) -> Bool {
-    // Sizes as they should be are objects.
-    guard !value.elements.contains(where: { $0.kind == .object }), let dish = log.dish?.object,
+    // A valid size is an object.
+    guard let dish = log.dish?.object, let own = dish.member(with: value),
+      !value.elements.contains(where: { $0.kind == .object }), own.means([.sizes, .price]),
       let lists = sizesInTwoLists(of: dish),
       lists.members.contains(where: { $0.value.offset == value.offset })
     else { return false }

@@ -1,0 +1,20 @@
+import MenuCheck
+import MenuCore
+import Testing
+
+/// Faults that look like another one, whose advice would be wrong.
+struct CautiousAdviceTests {
+  private func report(_ members: String, of dish: String = #""price":"5.00""#) throws
+    -> [Diagnostic]
+  {
+    let json = #"{"currency":"EUR",\#(members)"pizzas":[{"name":"A",\#(dish)}]}"#
+    return try MenuReader.check(json).diagnostics
+  }
+
+  @Test("a surcharge in a list of prices is not advised as a price")
+  func surchargeInAList() throws {
+    let report = try report("", of: #""sizes":["s","m"],"prices":["7","+2"]"#)
+    #expect(report.contains { $0.severity == .error })
+    #expect(!report.flatMap(\.choices).contains { $0.text.contains("2.00") }, "\(report)")
+  }
+}
