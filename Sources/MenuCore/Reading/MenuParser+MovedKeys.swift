@@ -167,23 +167,29 @@ extension MenuParser {
     let object = unknown.object
     let member = unknown.member
     guard unknown.near == nil, unknown.known.contains(.sizes), object.count > 1,
-      let size = sizeMeant(by: member)
+      let name = size(pricedBy: member)
     else { return nil }
+    var change: Rewriting
     if object.member(.sizes) != nil {
-      return Rewriting(edit: replacing(member, of: object, with: size, in: .sizes))
+      let size = size(name, pricedAt: member.value)
+      change = Rewriting(edit: replacing(member, of: object, with: size, in: .sizes))
+    } else {
+      let prices = object.members.filter { size(pricedBy: $0) != nil }
+      let sizes = prices.compactMap { price in
+        size(pricedBy: price).map { size($0, pricedAt: price.value) }
+      }
+      change = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
     }
-    let prices = object.members.filter { self.size(pricedBy: $0) != nil }
-    let sizes = prices.compactMap(sizeMeant)
-    var rewriting = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
-    rewriting.isDoubtful = !Self.isSize(self.size(pricedBy: member) ?? "")
-    return rewriting
+    // Beside a price, a number may be the volume of a drink: `"litro": 0.75`
+    let isPriced = object.member(.price) != nil
+    let mayBeVolume = isPriced && unknown.known.contains(.volumeMl) && member.value.kind == .number
+    change.isDoubtful = mayBeVolume || !Self.isSize(name)
+    return change
   }
 
-  /// The size whose price a member is, in the notation of the format if it can be read; the price of a
-  /// surcharge is its sum with the price of the dish.
-  private func sizeMeant(by member: JSONMember) -> JSONTree? {
-    guard let name = size(pricedBy: member) else { return nil }
-    let value = member.value
+  /// A size with a price in the notation of the format, if it can be read; the price of a surcharge is its
+  /// sum with the price of the dish.
+  private func size(_ name: String, pricedAt value: JSONValue) -> JSONTree {
     var amount = value.string.flatMap(guess.amount)
     if value.isSurcharge { amount = amount.flatMap(priceOfDish)?.text(in: menu.currency) }
     return JSONTree.members([
@@ -193,9 +199,10 @@ extension MenuParser {
 
   /// True for the name of a size, and for a measure: `maxi`, `0,4 l`
   private static func isSize(_ name: String) -> Bool {
+    if OwnerWords.shared.has(name, about: .sizes) { return true }
+    guard name.first?.isNumber ?? false else { return false }
     let measure = #/[0-9]+[.,\/][0-9]+|[0-9]+([.,\/][0-9]+)? ?(l|lt|cl|ml|cm|liter|litre|litro)/#
-    return OwnerWords.shared.has(name, about: .sizes)
-      || name.wholeMatch(of: measure.ignoresCase()) != nil
+    return name.wholeMatch(of: measure.ignoresCase()) != nil
   }
 
   /// Prices of sizes under another name of the price: `"prezzi": {"normale": 7, "maxi": 10}`
