@@ -98,11 +98,11 @@ extension MenuParser {
     // A decimal comma outside quotes is already reported as a fault of the JSON.
     var digits = value.withUTF8(Amount.init(utf8:))
     if value.hasDecimalComma || value.isCommaOfThousands(in: menu.currency) {
-      digits = Amount((value.string ?? value.written).withPoint)
+      digits = Amount(value.text.withPoint)
     }
     if let amount = digits {
       guard amount.isWritten(for: menu.currency) else {
-        log.removeMended(at: value.range)
+        log.hideMending(of: value)
         reportDecimals(of: amount, at: value)
         return nil
       }
@@ -162,7 +162,7 @@ extension MenuParser {
   /// Reports a list instead of a price: a single price loses its brackets, several become sizes.
   private func reportList(_ value: JSONValue, _ key: FileKey) {
     if reportTwoLists(value) { return }
-    let prices = value.elements.map { $0.text }
+    let prices = value.elements.map(\.text)
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
       return reportSizes(PriceGuess.sizes(value.elements.map(\.tree)), inPlaceOf: value)
     }
@@ -179,11 +179,12 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for a text with a comma before more decimals than the currency has: `"4,000"`
+  /// True for a text with a comma before three digits that are not decimals of the currency: `"4,000"`
   fileprivate func isCommaOfThousands(in currency: Currency?) -> Bool {
-    guard let string, string.utf8.contains(UInt8(ascii: ",")) else { return false }
-    return string.wholeMatch(of: #/[0-9]{1,9},[0-9]{3,4}/#) != nil
-      && Amount(notation: string, in: currency) == nil
+    guard let string, string.utf8.contains(UInt8(ascii: ",")),
+      Amount(notation: string, in: currency) == nil
+    else { return false }
+    return string.wholeMatch(of: #/[0-9]{1,9},[0-9]{3}/#) != nil
   }
 }
 

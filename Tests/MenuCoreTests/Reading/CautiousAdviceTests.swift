@@ -17,4 +17,10 @@ struct CautiousAdviceTests {
     #expect(report.contains { $0.severity == .error })
     #expect(!report.flatMap(\.choices).contains { $0.text.contains("2.00") }, "\(report)")
   }
+
+  @Test("a text with four digits after a comma is no price, even without a currency")
+  func fourDigits() throws {
+    let json = #"{"pizzas":[{"name":"A","price":"4,0000"}]}"#
+    #expect(try MenuReader.check(json).hasErrors)
+  }
 }

@@ -51,10 +51,11 @@ package final class DiagnosticLog {
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
 
-  /// Removes the diagnostic about the notation of a value that has an error.
-  func removeMended(at range: Range<Int>) {
-    diagnostics.removeAll { $0.rule == .jsonMended && range.contains($0.range.lowerBound) }
-  }
+  /// The offsets of values that have an error of their own.
+  private var faultyValues: Set<Int> = []
+
+  /// Leaves out what was reported about the notation of a value, which has an error of its own.
+  func hideMending(of value: JSONValue) { faultyValues.insert(value.offset) }
 
   /// Counts an error that has another diagnostic.
   func countError() { errors += 1 }
@@ -94,7 +95,9 @@ package final class DiagnosticLog {
 
   /// The diagnostics in file order.
   func sorted() -> [Diagnostic] {
-    diagnostics.enumerated()
+    diagnostics
+      .filter { $0.rule != .jsonMended || !faultyValues.contains($0.range.lowerBound) }
+      .enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
