@@ -202,7 +202,8 @@ extension JSONValue {
     // The EU numbering: `EU`, `1-14`, `UE 1169/2011`
     let parts = FoldedText(string ?? elements.only?.string ?? "").wordTexts
     let ofRegulation: Set = ["eu", "ue", "reg", "nr", "n", "1", "14", "1169", "2011"]
-    if ofRegulation.isSuperset(of: parts), parts != ["1"], !parts.isEmpty { return "\"eu\"" }
+    let namesIt = !Set(["eu", "ue", "1169"]).isDisjoint(with: parts) || parts == ["1", "14"]
+    if namesIt, ofRegulation.isSuperset(of: parts) { return "\"eu\"" }
     var entries = elements.map(\.signMeant)
     if string != nil { entries = entriesMeant.map(\.signMeant) }
     let signs = entries.compactMap(\.self)

@@ -11,6 +11,15 @@ struct CautiousAdviceTests {
     return try MenuReader.check(json).diagnostics
   }
 
+  @Test(
+    "a word or a number of the regulation alone does not mean the numbers of the EU",
+    arguments: ["n", "nr", "14", "1", "2011", "reg."])
+  func partOfARegulation(_ text: String) throws {
+    let report = try report(#""allergenKey":"\#(text)","#)
+    #expect(report.contains { $0.severity == .error })
+    #expect(!report.flatMap(\.choices).contains { $0.text.contains("eu") }, "\(report)")
+  }
+
   @Test("a surcharge in a list of prices is not advised as a price")
   func surchargeInAList() throws {
     let report = try report("", of: #""sizes":["s","m"],"prices":["7","+2"]"#)
