@@ -37,39 +37,49 @@ extension MenuParser {
   }
 
   /// The two edits for a member that may doubt what is promised around it: both keep it as private data,
-  /// and the second one takes the promises out. None for a member without a word, or without promises.
-  func choices(ofRemark unknown: UnknownMember) -> [FileEdit] {
+  /// and the second one takes the promises out. Empty if there is too much around it to be changed; nil for
+  /// a member without a word, or without promises.
+  func choices(ofRemark unknown: UnknownMember) -> [FileEdit]? {
     let member = unknown.member
-    let texts = member.value.texts + [member.value.bool == true ? "true" : ""]
-    let hasWord = texts.contains { text in
+    let isText = member.value.texts.contains { text in
       text.firstMatch(of: #/[:@]|www/#) == nil && text.count(where: \.isLetter) > 2
     }
-    guard hasWord, !log.isFull else { return [] }
-    var promises = withdrawing(
-      promisesIn: scope(of: unknown.object, FileObject(unknown.known)))
+    guard isText || member.value.bool == true, !log.isFull else { return nil }
+    let scope = scope(of: unknown.object, FileObject(unknown.known))
+    guard scope.length < Self.longestHeadings else { return [] }
+    var promises = withdrawing(promisesIn: scope)
     if promises.isEmpty, log.addOn != nil, let dish = log.dish?.object {
       promises = withdrawing(promisesIn: dish)
     }
     promises.removeAll { $0.range.lowerBound == member.key.offset }
     let renamed = member.renamed(member.privateName)
-    guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return [] }
+    guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return nil }
     return [renamed, both]
   }
 
   /// Reports each remark that leaves allergens open, without naming any, where dishes promise something: of
   /// the file, of a group or of a dish. The texts of a group without dishes may be about all dishes.
   func reportUnclearRemarks(in file: FileEntry) {
+    let all = menu.dishes.count { $0.promises }
     let notes = file.ranges(ofList: .notes)
-    for (index, note) in menu.notes.enumerated() {
-      report(note, at: notes[checked: index] ?? file.range(of: .notes))
+    for (index, note) in menu.notes.enumerated() where isUnclear(note) {
+      report(note, above: all, at: notes[checked: index] ?? file.range(of: .notes))
     }
+    if let text = menu.description, isUnclear(text) {
+      report(text, above: all, at: file.range(of: .description))
+    }
+    let counts = promisesByGroup()
     let used = Set(menu.dishes.compactMap(\.group)).union(menu.groups.compactMap(\.parent))
-    if let text = menu.description { report(text, at: file.range(of: .description)) }
     for group in menu.groups {
-      let id = used.contains(group.id) ? group.id : nil
-      report(group.title, at: file.range(of: .title, ofGroup: group.id), inGroup: id, of: group)
-      guard let text = group.description else { continue }
-      report(text, at: file.range(of: .description, ofGroup: group.id), inGroup: id, of: group)
+      let isEmpty = !used.contains(group.id)
+      let dishes = isEmpty ? all : counts[group.id, default: 0]
+      let texts: [(FileKey, LocalizedText?)] = [
+        (.title, group.title), (.description, group.description),
+      ]
+      for (key, text) in texts {
+        guard let text, isUnclear(text) || isEmpty && names(text) else { continue }
+        report(text, above: dishes, at: file.range(of: key, ofGroup: group.id))
+      }
     }
     // Ingredients and notes occur in many dishes.
     var seen: [LocalizedText: Bool] = [:]
@@ -87,25 +97,36 @@ extension MenuParser {
     log.dish = nil
   }
 
-  private func report(
-    _ remark: LocalizedText, at range: @autoclosure () -> Range<Int>, inGroup id: String? = nil,
-    of group: DishGroup? = nil
-  ) {
-    let isOfNone = group != nil && id == nil && !safety.lexicon.finding(in: remark).isEmpty
-    guard isUnclear(remark) || isOfNone else { return }
-    let dishes = menu.dishes.count { $0.promises && (id == nil || $0.group == id) }
-    if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range()) }
+  /// The number of dishes that promise something, for each group with the groups inside it.
+  private func promisesByGroup() -> [String: Int] {
+    var parents: [String: String] = [:]
+    for group in menu.groups { parents[group.id] = group.parent }
+    var counts: [String: Int] = [:]
+    for dish in menu.dishes where dish.promises {
+      var id = dish.group
+      while let group = id {
+        counts[group, default: 0] += 1
+        id = parents[group]
+      }
+    }
+    return counts
   }
 
+  private func report(_ remark: LocalizedText, above dishes: Int, at range: Range<Int>) {
+    if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range) }
+  }
+
+  private func names(_ text: LocalizedText) -> Bool { !safety.lexicon.finding(in: text).isEmpty }
+
   /// True for a text that speaks of allergens without naming any, or that says that something is still to
-  /// be checked; the words for that are read only for the owner, because they take a third of a start. A
+  /// be checked. Doubts are read only for the owner: their words take a third of the time of a start. A
   /// request to speak with the staff says nothing about dishes.
   private func isUnclear(_ remark: LocalizedText) -> Bool {
     let isOpen = remark.allTexts.contains { text in
       text.speaksOfAllergens && !text.hasPhrase(about: .stemsOfAsking)
         || isForOwner && text.hasPhrase(about: .stemsOfDoubts)
     }
-    return isOpen && safety.lexicon.finding(in: remark).isEmpty
+    return isOpen && !names(remark)
   }
 
   /// The value that promises nothing while there is an error in an object.

@@ -72,9 +72,9 @@ extension MenuParser {
       return nil
     }
     var meaning = rewriting?.meaning ?? self.meaning(of: unknown)
-    var remarks: [FileEdit] = []
+    var remarks: [FileEdit]?
     if unknown.near == nil, meaning == .other { remarks = choices(ofRemark: unknown) }
-    if !remarks.isEmpty { meaning = .remark }
+    if remarks != nil { meaning = .remark }
     let key = UnknownKey(written, of: object, near: unknown.near, meaning: meaning)
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
     // An edit that is too long to copy is left to `--fix`.
@@ -87,7 +87,7 @@ extension MenuParser {
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
     } else if key.meaning == .remark {
-      remedy = .oneOf(remarks)
+      remedy = .oneOf(remarks ?? [])
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
       remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }

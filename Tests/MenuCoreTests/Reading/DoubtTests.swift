@@ -118,6 +118,27 @@ struct DoubtTests {
     #expect(kinds.contains { $0.hasPrefix("text-beside-promise/") }, "\(kinds)")
   }
 
+  @Test("a text of a group that leaves allergens open counts for the dishes of its subgroups")
+  func openTextOfAParent() throws {
+    let groups =
+      #"[{"id":"a","title":"A","description":"da verificare"},"#
+      + #"{"id":"b","title":"B","parent":"a"}]"#
+    let json =
+      #"{"currency":"EUR","groups":\#(groups),"pizzas":[{"name":"P","group":"b","allergens":"none"}]}"#
+    let kinds = try MenuReader.check(json).diagnostics.map(\.kind)
+    #expect(kinds.contains("text-beside-promise/remark"), "\(kinds)")
+  }
+
+  @Test("an unknown key with a remark in a menu that is too long to be changed asks, too")
+  func otherRemarkInAHugeMenu() throws {
+    let text = String(repeating: "x", count: 210_000)
+    let json =
+      #"{"fonte":"stiamo aggiornando","notes":["\#(text)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
+    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    #expect(diagnostic.kind == "unknown-key/remark")
+    #expect(diagnostic.advice?.contains("if not") ?? false, "\(diagnostic)")
+  }
+
   @Test("a section without dishes becomes a group, whose text then counts for all dishes")
   func sectionOfTexts() throws {
     let note = #"{"title":"Avviso","description":"può contenere tracce di noci"}"#
@@ -140,7 +161,7 @@ struct DoubtTests {
       #"{"currency":"EUR","notes":["\#(note)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
     let warning = try #require(MenuReader.check(json).diagnostics.first)
     #expect(warning.kind == "text-beside-promise/remark" && warning.severity == .warning)
-    #expect(warning.message.hasSuffix("1 dish still promises"))
+    #expect(warning.message.hasSuffix("1 dish still promises something"))
   }
 
   @Test(

@@ -127,8 +127,8 @@ extension Finding {
       advice: Phrase("state them in the dish", "vanno indicati nel piatto"))
   }
 
-  /// A remark of the file or of a group about allergens, which names none, above dishes that promise
-  /// something.
+  /// A remark of the file, of a group or of a dish that names no allergen, and says that something is
+  /// unclear, where dishes promise something.
   package static func unclearRemark(_ text: String, dishes: Int) -> Finding {
     var english = "\(dishes) dishes still promise"
     var italian = "\(dishes) piatti promettono"
@@ -138,10 +138,10 @@ extension Finding {
     }
     return Finding(
       .textBesidePromise, "remark",
-      en: "“\(text)” leaves allergens open, and \(english)",
-      it: "“\(text)” lascia aperti gli allergeni, e \(italian) ancora",
+      en: "“\(text)” says that not everything is certain, and \(english) something",
+      it: "“\(text)” dice che non tutto è certo, e \(italian) ancora qualcosa",
       advice: Phrase(
-        "write into \"allergens\" of each dish what it says, and take out \"none\", \"complete\" and"
+        "write into \"allergens\" of each dish what it says, and delete \"none\", \"complete\" and"
           + " \"freeFrom\" where they are not certain",
         "scrivere negli \"allergens\" di ogni piatto ciò che dice, e togliere \"none\", \"complete\" e"
           + " \"freeFrom\" dove non sono certi"))

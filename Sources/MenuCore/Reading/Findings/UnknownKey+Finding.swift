@@ -9,11 +9,12 @@ extension Finding {
     }
     if key.meaning == .remark {
       message += Phrase(
-        "; is all that \(dish) promises certain?", "; tutto ciò che promette \(dish) è certo?")
-      // For more promises than a message can list.
+        "; is everything that \(dish) promises certain?",
+        "; tutto ciò che promette \(dish) è certo?")
+      // General advice: shown if the edits are too long for a message.
       let advice = Phrase(
-        "if so, write \"x-\(key.written)\"; if not, take \"none\", \"complete\", \"freeFrom\" and"
-          + " \"diets\" out, too",
+        "if so, write \"x-\(key.written)\"; if not, also delete \"none\", \"complete\", \"freeFrom\" and"
+          + " \"diets\"",
         "se sì, scrivere \"x-\(key.written)\"; se no, togliere anche \"none\", \"complete\","
           + " \"freeFrom\" e \"diets\"")
       return Finding(.unknownKey, key.variant, message, general: advice, isPromise: true)
