@@ -11,7 +11,7 @@ extension JSONValue {
 
   /// The entries of a text that should be a list: `"gluten, milk"` → gluten, milk
   var entriesMeant: [String] {
-    return text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
+    text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// The same entries, split at the ends of sentences: `"latte. Può contenere noci"` → latte, Può
@@ -120,7 +120,8 @@ extension JSONValue {
 
   /// A price with a point, if it has a comma before two decimals.
   private var amountTree: JSONTree {
-    string.flatMap { Amount(notation: $0, in: nil) }.map { .text("\($0)") } ?? tree
+    guard let string, let amount = Amount(notation: string, in: nil) else { return tree }
+    return .text("\(amount)")
   }
 
   private var mayBePrice: Bool { kind == .number || kind == .string && hasDigit }

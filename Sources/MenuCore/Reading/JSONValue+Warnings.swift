@@ -16,7 +16,7 @@ extension JSONValue {
     if let old, old.kind == .object { return .object(old.members(adding: words, to: key)) }
     let added = words.map { JSONTree.text($0) }
     if key == .contains { return .list(old?.words(adding: words) ?? added) }
-    return .statement(contains: old?.elements.map(\.tree) ?? [], mayContain: added)
+    return .statement(contains: old?.wordTrees ?? [], mayContain: added)
   }
 
   /// One statement with the warnings of several and without their promises; nil if there are no warnings,
@@ -52,10 +52,20 @@ extension JSONValue {
     return true
   }
 
-  /// The entries of a list of words, and further ones.
+  /// The words of a statement that is a list, or a text or a number in its place.
+  private var wordTrees: [JSONTree] {
+    switch kind {
+    case .string: self == "none" ? [] : sentencesMeant.map { .text($0) }
+    case .number: [.text(text)]
+    default: elements.map(\.tree)
+    }
+  }
+
+  /// The same words, and further ones.
   private func words(adding words: [String]) -> [JSONTree] {
-    let added = words.filter { word in !elements.contains { $0.string == word } }
-    return elements.map(\.tree) + added.map { .text($0) }
+    let own = kind == .string ? sentencesMeant : elements.compactMap(\.string)
+    let added = words.filter { !own.contains($0) }
+    return wordTrees + added.map { .text($0) }
   }
 
   private func members(

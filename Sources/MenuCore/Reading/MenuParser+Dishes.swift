@@ -151,7 +151,7 @@ extension MenuParser {
     else { return nil }
     let text = word.texts.nonEmpty?.joined(separator: ", ") ?? word.written
     // `vegan option` doubts all that vegans avoid.
-    let named = namesDiet(text) ? [] : finding(in: text).allergens
+    let named = namesDiet(text) ? [] : findingInWords(of: text).allergens
     let allergens = menu.signs[text] ?? named
     let left = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let state = FileKey.named(text, among: [.spicy, .frozen])

@@ -190,10 +190,11 @@ extension JSONValue {
     return signs
   }
 
-  /// The signs that stand in place of a list: `7`, `"A, G"`; nil for any other value.
+  /// The signs that are written in place of a list: `7`, `"A, G"`; nil for any other value.
   var signsAlone: [String]? {
-    guard kind == .string else { return isSign && boolMeant != false ? [written] : nil }
-    return text.isEmptyCell || text.meansUnknown ? nil : signsInside.nonEmpty
+    if kind == .string, !text.meansNone, !text.meansUnknown { return signsInside.nonEmpty }
+    if kind == .number, isSign, boolMeant != false { return [text] }
+    return nil
   }
 
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,

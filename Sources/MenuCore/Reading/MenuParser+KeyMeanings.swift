@@ -59,7 +59,7 @@ extension MenuParser {
   }
 
   /// What a text names, whose words may be written in camel case: `tracceDiNoci` → nuts
-  func finding(in text: String) -> Lexicon.Finding {
+  func findingInWords(of text: String) -> Lexicon.Finding {
     safety.lexicon.finding(in: text.withWordsApart)
   }
 
@@ -70,7 +70,7 @@ extension MenuParser {
   /// True for a value that may warn under any key: it is never deleted.
   func mayWarn(_ value: JSONValue) -> Bool {
     value.texts.contains { text in
-      !finding(in: text).isEmpty || Allergen.exact(text) != nil || text.speaksOfTraces
+      !findingInWords(of: text).isEmpty || Allergen.exact(text) != nil || text.speaksOfTraces
     }
   }
 
@@ -85,7 +85,7 @@ extension MenuParser {
   func namesAllergen(_ text: String) -> Bool {
     Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
       || FileKey.named(text, among: [.contains, .mayContain]) != nil
-      || !finding(in: text).isEmpty
+      || !findingInWords(of: text).isEmpty
   }
 
   /// True for the exact name of an allergen with a word for false: `"milk": false`

@@ -27,10 +27,9 @@ extension MenuParser {
     statementValue = value
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
-    case .string where value.text.meansUnknown: reportUnknown(value)
-    // A word without brackets still warns.
     case .number where value.boolMeant == false && allergens(value) == nil:
       reportType(.allergens, .allergens, at: value, write: "null")
+    // A word without brackets still warns.
     case .string, .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
@@ -55,9 +54,11 @@ extension MenuParser {
   private func warnings(_ value: JSONValue, _ key: FileKey, _ unread: inout [String]) -> AllergenSet
   {
     var set = AllergenSet()
-    if menu.signs.isEmpty, let signs = value.signsAlone {
+    if menu.signs.isEmpty, let signs = value.signsAlone,
+      !signs.contains(where: { unreadSigns.contains(UTF8Text($0)) })
+    {
       unread += signs
-      report(unexplained: signs[0], at: value, list: JSONTree.list(signs.map { .text($0) }))
+      report(unexplained: signs[0], at: value, list: .texts(signs))
       return set
     }
     guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
@@ -150,7 +151,7 @@ extension MenuParser {
       let mayWarn = texts.contains(where: warns)
       // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
       let isClear = !texts.contains { text in
-        Allergen.exact(text) == nil && !finding(in: text).isEmpty
+        Allergen.exact(text) == nil && !findingInWords(of: text).isEmpty
       }
       let words = isClear ? word.allergensMeant : []
       reportType(
@@ -189,7 +190,7 @@ extension MenuParser {
     var found = word.texts.compactMap(Allergen.exact).map(\.rawValue)
     if let text = word.string {
       found =
-        Self.wordsOfSeveral(text) ?? safety.lexicon.finding(in: text).allergens.map(\.rawValue)
+        Self.wordsOfSeveral(text) ?? findingInWords(of: text).allergens.map(\.rawValue)
     }
     guard let allergens = found.nonEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
@@ -265,7 +266,7 @@ extension MenuParser {
       return allergens.map(\.rawValue)
     }
     guard !log.isFull else { return [] }
-    return finding(in: text).allergens.map(\.rawValue)
+    return findingInWords(of: text).allergens.map(\.rawValue)
   }
 }
 

@@ -36,12 +36,12 @@ extension MenuParser {
     let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
     if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
     let signs = member.value.signsInside
-    // `7,50` is a price.
-    if guess.amount(member.value.string ?? "") != nil, signs.contains(where: { Int($0) ?? 0 > 14 }),
-      !isOfAllergens
-    {
-      return nil
+    // `7,50` is a price: no sign of the regulation is as high.
+    let isAboveRegulation = signs.contains { sign in
+      guard let number = Int(sign) else { return false }
+      return number > Allergen.groups.count
     }
+    if !isOfAllergens, isAboveRegulation, guess.amount(member.value.text) != nil { return nil }
     // `50 g` is an amount.
     let count = signs.count { $0.first?.isLetter ?? false }
     let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
@@ -106,7 +106,7 @@ extension MenuParser {
     // A key may warn as well as its value: `"milk": ["nuts"]`
     let key = member.key.text
     let isNamed = Allergen.exact(key) != nil
-    let finding = finding(in: key)
+    let finding = findingInWords(of: key)
     // A key about traces in general warns of all allergens.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil

@@ -2,8 +2,7 @@
 extension String {
   /// True for a text that names an allergen, or mentions traces or allergens in general.
   package var mayWarn: Bool {
-    speaksOfTraces || FoldedText(self).text.contains("allerg")
-      || !Lexicon.finding(in: self).allergens.isEmpty
+    speaksOfTraces || speaksOfAllergens || !Lexicon.finding(in: self).allergens.isEmpty
   }
 
   /// True for a text with a word about traces, or about possibility: `può contenere tracce`,

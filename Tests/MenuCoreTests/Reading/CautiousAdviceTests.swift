@@ -32,4 +32,11 @@ struct CautiousAdviceTests {
     let json = #"{"pizzas":[{"name":"A","price":"4,0000"}]}"#
     #expect(try MenuReader.check(json).hasErrors)
   }
+
+  @Test("a sign that the file explains in unknown words is not reported as unexplained")
+  func explainedSign() throws {
+    let report = try report(
+      #""allergenKey":{"7":"lattte di bufala xx"},"#, of: #""price":"5.00","allergens":"7""#)
+    #expect(!report.contains { $0.message.contains("is not explained") }, "\(report)")
+  }
 }
