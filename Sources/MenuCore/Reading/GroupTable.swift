@@ -11,8 +11,8 @@ struct GroupTable {
   /// The ids of groups that were not read. Each of them is already reported.
   private var unread: Set<UTF8Text> = []
 
-  /// The maximum depth: no menu nests as deep, but a cycle of groups exceeds it.
-  static let depth = 65
+  /// The maximum number of groups inside one another: no menu nests as deep, but a cycle exceeds it.
+  static let depth = 64
 
   /// Adds a group that has no error and no parent.
   mutating func add(_ id: String) {
@@ -39,7 +39,7 @@ struct GroupTable {
   /// cycle, or deeper than `depth`.
   mutating func setParent(of index: Int, to parent: Int) -> Bool {
     entries[index].parent = parent
-    if chain(of: index).count < Self.depth { return true }
+    if chain(of: index).count <= Self.depth { return true }
     entries[index].parent = nil
     return false
   }
@@ -49,17 +49,17 @@ struct GroupTable {
     for index in entries.indices {
       let chain = chain(of: index)
       entries[index].isFaulty =
-        chain.count == Self.depth || chain.contains { entries[$0].isFaulty }
+        chain.count > Self.depth || chain.contains { entries[$0].isFaulty }
     }
   }
 
   /// True if a group is another one or above it.
   func isAbove(_ index: Int, _ other: Int) -> Bool { chain(of: other).contains(index) }
 
-  /// A group and the groups above it, up to `depth`.
+  /// A group and the groups above it, at most one more than `depth`.
   private func chain(of index: Int) -> [Int] {
     var chain = [index]
-    while let last = chain.last, let parent = entries[last].parent, chain.count < Self.depth {
+    while let last = chain.last, let parent = entries[last].parent, chain.count <= Self.depth {
       chain.append(parent)
     }
     return chain

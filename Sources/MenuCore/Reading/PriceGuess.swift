@@ -30,9 +30,10 @@ package struct PriceGuess {
     if amount != nil, rest.startIndex > text.startIndex { return .belowZero }
     if let amount { return .value("\"\(amount)\"") }
     guard isPrice else { return nil }
-    if let range = bounds(in: text).map({ Price($0) }), let low = range.lowest {
-      let high = range.highest.map { JSONTree.text($0.text(in: currency)) }
-      return .certain(JSONTree.members([(.from, .text(low.text(in: currency))), (.to, high)]).line)
+    if let bounds = bounds(in: text) {
+      let price = Price(bounds)
+      let from = price.lowest.map(tree)
+      return .certain(JSONTree.members([(.from, from), (.to, price.highest.map(tree))]).line)
     }
     if let sizes = sizes(text) { return .sizes(sizes) }
     if let unit = perUnit(text) { return .value(unit) }
@@ -97,17 +98,21 @@ package struct PriceGuess {
   /// The bounds in a text: `ab 8` → from 8.00, `8.50 - 10.00` → from 8.50 to 10.00
   private func bounds(in text: String) -> Price.Value? {
     guard let rest = afterFrom(text) else { return range(text) }
-    let low = amount(rest).flatMap { Amount($0) }
-    return range(rest, afterFrom: true) ?? low.map { .from($0) } ?? range(text)
+    if let range = range(rest, afterFrom: true) { return range }
+    if let low = amount(rest).flatMap({ Amount($0) }) { return .from(low) }
+    return range(text)
   }
+
+  private func tree(_ amount: Amount) -> JSONTree { .text(amount.text(in: currency)) }
 
   private func range(_ text: String, afterFrom: Bool = false) -> Price.Value? {
     var marks = ["-", "–", "—", " bis ", " to ", " a ", " à ", " hasta "]
     if afterFrom { marks += [" und ", " and ", " e ", " et ", " y "] }
     for mark in marks {
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
       let amounts = parts.compactMap { amount(String($0)).flatMap { Amount($0) } }
-      guard parts.count == 2, amounts.count == 2, amounts[0] <= amounts[1] else { continue }
+      guard amounts.count == 2, amounts[0] <= amounts[1] else { continue }
       return .range(amounts[0]...amounts[1])
     }
     return nil

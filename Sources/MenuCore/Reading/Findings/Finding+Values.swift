@@ -86,8 +86,8 @@ extension Finding {
 
   /// A group below too many others.
   package static let deepGroup = Finding(
-    .unknownGroup, "depth", en: "groups are nested more than \(GroupTable.depth - 1) deep",
-    it: "i gruppi sono uno dentro l'altro per più di \(GroupTable.depth - 1) livelli")
+    .unknownGroup, "depth", en: "groups are nested more than \(GroupTable.depth) levels deep",
+    it: "i gruppi sono uno dentro l'altro per più di \(GroupTable.depth) livelli")
 
   /// A name that an earlier dish of the list has, with the numbers of both.
   package static func repeatedName(first: Int, second: Int) -> Finding {
