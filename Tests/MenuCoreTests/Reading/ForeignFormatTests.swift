@@ -36,7 +36,7 @@ struct ForeignFormatTests {
     ])
   func yaml(text: String) throws {
     let report = try Self.sentence(of: Array(text.utf8))
-    let start = "this is YAML, not JSON; yq -o=json Menu.yaml > Menu.json converts it"
+    let start = "this is YAML, not JSON; convert it with yq -o=json Menu.yaml > Menu.json"
     #expect(report.count == 1 && report.first?.hasPrefix(start) ?? false, "\(report)")
   }
 

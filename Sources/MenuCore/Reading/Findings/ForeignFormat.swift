@@ -65,9 +65,9 @@ package enum ForeignFormat: CaseIterable, Hashable, Sendable {
         "giuseppe-menu import turns it into a menu", "giuseppe-menu import la trasforma in un menu")
     case .yaml:
       Phrase(
-        "yq -o=json Menu.yaml > Menu.json converts it, with the yq of Debian: yq . Menu.yaml > Menu.json;"
+        "convert it with yq -o=json Menu.yaml > Menu.json (the yq of Debian: yq . Menu.yaml > Menu.json),"
           + " then check Menu.json",
-        "yq -o=json Menu.yaml > Menu.json lo converte, con lo yq di Debian: yq . Menu.yaml > Menu.json;"
+        "convertirlo con yq -o=json Menu.yaml > Menu.json (lo yq di Debian: yq . Menu.yaml > Menu.json),"
           + " poi controllare Menu.json")
     case .plainText: .writeFirstMenu
     case .pdf, .richText, .xml, .webPage, .officeDocument, .picture, .archive:
