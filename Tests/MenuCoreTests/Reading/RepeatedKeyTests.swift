@@ -47,7 +47,8 @@ struct RepeatedKeyTests {
     #expect(diagnostic.line == 4)
     #expect(diagnostic.message == #""other" is given twice for the menu, first in line 2"#)
     let advice = try #require(diagnostic.advice)
-    #expect(advice.hasPrefix(#"add {"name": "Pane""#) && advice.contains(#" to "other", delete "#))
+    #expect(
+      advice.hasPrefix(#"add {"name": "Pane""#) && advice.contains(#" to "other" and delete "#))
     #expect(advice.hasSuffix("; put both lists into one"))
   }
 

@@ -93,7 +93,7 @@ struct SuggestionTests {
     let member = #""description":"\#(text)","allergens":"none""#
     let json = #"{"pizzas":[{"stato":"da verificare","name":"A",\#(member)}]}"#
     let advice = try #require(MenuReader.read(json).diagnostics.first?.advice)
-    let steps = #"write "x-stato", write "allergens": null in place of "allergens":"none"; "#
+    let steps = #"write "x-stato" and write "allergens": null in place of "allergens":"none"; "#
     #expect(advice.hasPrefix(steps), "\(advice)")
   }
 

@@ -56,7 +56,10 @@ package struct Suggestion: Hashable, Sendable {
   func advice(in language: InterfaceLanguage) -> String? {
     let shown = self.shown
     guard shown.allSatisfy({ $0.text.utf8.count <= Self.longest }) else { return nil }
-    return shown.map { $0.phrase.words(in: language) }.joined(separator: ", ")
+    let steps = shown.map { $0.phrase.words(in: language) }
+    guard steps.count > 1, let last = steps.last else { return steps.first }
+    let others = steps.dropLast().joined(separator: ", ")
+    return Phrase("\(others) and \(last)", "\(others) e \(last)").words(in: language)
   }
 
   /// The suggestion itself, or its parts if they are far apart; equal ones once.
