@@ -23,11 +23,15 @@ extension MenuParser {
   /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
   func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
     guard let dish = log.dish, let member = dish.object.member(with: value) else { return nil }
-    let isAlcohol = key == .alcoholPercent && value.boolMeant == true
-    let text = JSONTree.text(isAlcohol ? "alcohol" : value.string ?? "")
+    let text = JSONTree.text(isAlcohol(value, key) ? "alcohol" : value.string ?? "")
     if key != .frozen { return replacing(member, of: dish.object, with: text, in: .notes) }
     let ingredient = JSONTree.members([(.name, text), (.frozen, .word("true"))])
     return replacing(member, of: dish.object, with: ingredient, in: .ingredients)
+  }
+
+  /// True for alcohol without its percentage: `"alcoholPercent": true`
+  func isAlcohol(_ value: JSONValue, _ key: FileKey) -> Bool {
+    key == .alcoholPercent && value.boolMeant == true
   }
 
   /// Replaces a member with an entry of a list of the same object, beside other edits; nil if the value of

@@ -207,9 +207,8 @@ extension MenuParser {
       return log.report(.wrongType(key, .unknown), at: value.range, .advised(deletion))
     }
     var remedy = remedy.or(self.deletion(ofFaulty: value, key))
-    let isAlcohol = key == .alcoholPercent && value.boolMeant == true
     let isText = KeySet.facts.contains(key) && value.kind == .string
-    if !log.isFull, isAlcohol || isText && mayWarn(value) {
+    if !log.isFull, isAlcohol(value, key) || isText && mayWarn(value) {
       remedy = .advised(self.keeping(value, of: key))
     }
     log.report(.wrongType(key, expected), at: value.range, remedy)
