@@ -111,14 +111,19 @@ struct JSONParser {
     count += 1
     let isObject = tape[container].tag == .object
     let byte = bytes[position]
+    let comma = position
     if byte == UInt8(ascii: ",") || byte >= 0x80 && skipFullWidth("，") {
-      let comma = position
       position += 1
+      let length = position - comma
       guard skipBlanks() else { return .stop }
       guard position < bytes.count, bytes[position] == closer(isObject) else {
         return stepToEntry(isObject: isObject)
       }
-      recover(at: comma, length: 1) { .trailingComma(in: $0.openContainer) }
+      // A comma in full width is only reported as the one that is too many.
+      if length > 1, let stray = faults.lastIndex(where: { $0.offset == comma }) {
+        faults.remove(at: stray)
+      }
+      recover(at: comma, length: length) { .trailingComma(in: $0.openContainer) }
       return close()
     }
     if byte == closer(isObject) { return close() }

@@ -6,7 +6,7 @@ struct FaultTests {
   @Test(
     "a recoverable fault is reported with its place, and the document is read",
     arguments: [
-      (#"[1,]"#, .trailingComma(in: .array), 2, 1),
+      (#"[1,]"#, .trailingComma(in: .array), 2, 1), ("[1，]", .trailingComma(in: .array), 2, 3),
       (#"{"a":1 , }"#, .trailingComma(in: .object), 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
       ("[1] // end", .comment, 4, 6), ("[/* * / */1]", .comment, 1, 9),
       ("[1\n2]", .missingComma(after: "1", in: .array), 2, 0),
