@@ -73,7 +73,8 @@ extension Run {
       let opened = try open(options.menu)
       let source = try dataSource(
         opened.reading.menu, options.display.language, isForScreen: true)
-      var session = MenuSession(source, query: try query(options.query))
+      let words = source.context.interfaceLanguage
+      var session = MenuSession(source, query: try query(options.query, preferring: words))
       session.isTallied = isTallied
       let showing = FrontEnd(
         run: self, options: options, opened: opened, session: session, typesetter: typesetter)

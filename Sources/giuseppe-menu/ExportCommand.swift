@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Console
+internal import MenuCore
 internal import MenuExport
 internal import MenuFiles
 internal import TerminalUI
@@ -61,8 +62,10 @@ struct ExportCommand: MenuCommand {
     let output = output == "-" ? nil : output
     guard !watch || opened.descriptor == nil && output != nil
     else { throw ProgramError.usage("--watch needs --output FILE and a MENU that is a file") }
+    let words = language.flatMap { Language($0) }.flatMap { InterfaceLanguage(of: $0) }
     let export = Export(
-      run: run, options: self, menu: opened.path, output: output, query: try run.query(query))
+      run: run, options: self, menu: opened.path, output: output,
+      query: try run.query(query, preferring: words ?? run.language))
     try export.write(opened.reading)
     guard watch else { return }
     let loop = EventLoop()

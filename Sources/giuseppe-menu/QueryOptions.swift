@@ -41,17 +41,19 @@ struct QueryOptions: ParsableArguments {
 }
 
 extension Run {
-  /// The query of the options; for a word that is not an allergen or diet, throws an error with the nearest
-  /// one.
-  func query(_ options: QueryOptions) throws -> MenuQuery {
+  /// The query of the options, with the words of a language taking precedence; for a word that is not an
+  /// allergen or diet, throws an error with the nearest one.
+  func query(_ options: QueryOptions, preferring language: InterfaceLanguage) throws -> MenuQuery {
     var query = MenuQuery()
     if let text = options.search {
       query.typed = TypedQuery(text, preferring: language, isFinished: true)
     }
     for text in options.without.flatMap(\.self) {
-      query.filter.without.formUnion(try allergens(text))
+      query.filter.without.formUnion(try allergens(text, preferring: language))
     }
-    for text in options.diet.flatMap(\.self) { query.filter.diets.insert(try diet(text)) }
+    for text in options.diet.flatMap(\.self) {
+      query.filter.diets.insert(try diet(text, preferring: language))
+    }
     if let amount = options.maxPrice { query.filter.limit = .upTo(amount) }
     query.filter.showsUndeclared = options.undeclared
     query.section = options.section
@@ -59,12 +61,14 @@ extension Run {
     return query
   }
 
-  private func allergens(_ word: String) throws -> AllergenSet {
+  private func allergens(
+    _ word: String, preferring language: InterfaceLanguage
+  ) throws -> AllergenSet {
     if let allergens = AllergenSet(named: word, preferring: language) { return allergens }
     throw ProgramError.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
   }
 
-  private func diet(_ word: String) throws -> Diet {
+  private func diet(_ word: String, preferring language: InterfaceLanguage) throws -> Diet {
     if let diet = Diet(named: word, preferring: language) { return diet }
     throw ProgramError.word(word, of: "--diet", known: Diet.allCases.map(\.rawValue))
   }
