@@ -16,6 +16,9 @@ struct Numbering: Sendable {
   /// True if the lines are those of the choice.
   var isOfChoice = false
 
+  /// True if a number means a dish that was shown.
+  var hasDishes: Bool { lines.contains { if case .dish = $0 { true } else { false } } }
+
   /// The line with a number; nil if there is none.
   subscript(number: Int) -> NumberedLine? {
     lines[checked: number - 1]
@@ -59,11 +62,12 @@ extension LinearMenu {
     return lines
   }
 
-  /// The dish of a line of the last answer, otherwise the dish with this printed number.
+  /// The dish of a line of the last answer; if that shows no dishes, the dish with this printed number.
   func dish(ofNumber number: Int) -> MenuDataSource.DishIndex? {
     switch numbering[number] {
     case .dish(let dish)?: return dish
     case .list?, .group?: return nil
+    case nil where numbering.hasDishes: return nil
     case nil: return session.menu.dish(printedWith: "\(number)")
     }
   }

@@ -85,9 +85,19 @@ struct LinearRowsTests {
       #expect(listener.type(line).contains("'Nduja e burrata, 12,50 €, numero 16,"), "\(line)")
     }
     #expect(listener.type("numero 2").hasPrefix("Margherita, da 7,00 €, numero 2,"))
-    #expect(listener.type("+16").hasPrefix("Aggiunto: 'Nduja e burrata."))
     #expect(listener.type("numero 99").hasPrefix("Nessun piatto ha il numero 99.\n"))
     #expect(listener.type("99").hasPrefix("Non c'è una riga 99 nell'ultima risposta.\n"))
+  }
+
+  @Test("a number beyond the last answer adds no dish, but opens the one with that number")
+  func numberBeyondTheAnswer() throws {
+    var listener = try Listener()
+    #expect(listener.type("+16").hasPrefix("Aggiunto: 'Nduja e burrata."))
+    listener.type("funghi")
+    let answer = listener.type("+16")
+    #expect(answer.hasPrefix("Non c'è una riga 16 nell'ultima risposta.\n'Nduja e burrata"))
+    #expect(listener.menu.choice.lines.map(\.count) == [1])
+    #expect(listener.type("+").hasPrefix("Aggiunto: 'Nduja e burrata"))
   }
 
   @Test("a number with a letter opens its dish")
