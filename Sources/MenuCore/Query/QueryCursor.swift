@@ -30,6 +30,12 @@ struct QueryCursor {
     return ahead.peek()?.meaning?.namesAllergens ?? false
   }
 
+  /// True if the term before an index is a word that the grammar does not know.
+  func isAfterWord(at index: Int) -> Bool {
+    guard index > 0, case .word = terms[index - 1].kind else { return false }
+    return true
+  }
+
   /// The text from the term at `start` to the last term that was taken.
   func text(from start: Int) -> String {
     terms[start..<index].map(\.text).joined(separator: " ")

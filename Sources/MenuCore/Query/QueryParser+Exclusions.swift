@@ -1,7 +1,8 @@
 /// The exclusions of the grammar, and what they exclude.
 extension QueryParser {
-  /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma;
-  /// otherwise it is a word to search. `senza latte, uova con funghi` → without milk and eggs; funghi
+  /// WITHOUT item { [AND] item }. After the first item, a word is an item only after *and* or a comma, a food
+  /// also in an allergy; otherwise it is a word to search. `senza latte, uova con funghi` → without milk and
+  /// eggs; funghi
   mutating func exclusionByItems(from start: Int, isAllergy: Bool = false) {
     cursor.skipJoints(withTo: .anywhere)
     if cursor.isAtEnd { return expectEnd(.item) }
@@ -14,7 +15,7 @@ extension QueryParser {
       case .meaning(.allergens): break
       case .word, .number, .phrase, .meaning(.free), .meaning(.fact), .meaning(.number),
         .meaning(.health):
-        guard isJoined else { return }
+        guard isJoined || isAllergy && next.isSubstance else { return }
       default: return
       }
       cursor = ahead
@@ -44,17 +45,28 @@ extension QueryParser {
     return true
   }
 
-  /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }
+  /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }. At the end of a text it may be about
+  /// an unknown word before it, so that the rows with this word would be wrong: `rucola allergy`
   mutating func exclusionByAllergy(from start: Int) {
     if case .to? = cursor.peek()?.meaning { return exclusionByItems(from: start, isAllergy: true) }
+    let isAfterWord = cursor.isAfterWord(at: start)
     cursor.skipJoints(withTo: .anywhere)
-    guard let first = cursor.peek() else { return expectEnd(.item) }
+    guard let first = cursor.peek() else {
+      return isAfterWord ? reportUnclear(cursor.text(from: start - 1)) : expectEnd(.item)
+    }
     if first.namesAllergen || first.isSubstance {
       return exclusionByItems(from: start, isAllergy: true)
     }
     guard first.isBeginning else { return reportUnclear(from: start, to: cursor) }
     cursor.take()
     expectEnd(.item)
+  }
+
+  /// A compound that ends in ALLERGIC, before an allergen. Its own food is excluded too:
+  /// `Kreuzallergie auf Nüsse`, `Tomatenallergie Milch`
+  mutating func exclusionByCompound(of stem: String, from start: Int) {
+    if QueryTerm.isSubstance(stem) { query.withoutWords.append(stem) }
+    exclusionByAllergy(from: start)
   }
 
   /// ALLERGEN { [AND] ALLERGEN } (FREE | ALLERGIC). Without that ending the allergens are only named.

@@ -48,6 +48,7 @@ struct QueryParser {
     case .number(let amount): numberOrPrice(amount, term)
     case .phrase where term.text.isBlank: break
     case .word where isCause(term): excludeCause(term)
+    case .word where cursor.isBeforeAllergen: compoundOrWord(term, from: start)
     case .phrase, .word: query.words.append(term.text)
     case .meaning(let meaning):
       if !exclusion(meaning, from: start) { clause(meaning, of: term, from: start) }
@@ -99,6 +100,14 @@ struct QueryParser {
 
   /// True if a term with a meaning follows: *free* of `spicy free`, *without* of `tonno ma senza cipolla`
   private func isBefore(_ meaning: QueryMeaning) -> Bool { cursor.peek()?.meaning == meaning }
+
+  /// A word before an allergen: a compound that begins an exclusion, or a word to search.
+  private mutating func compoundOrWord(_ term: QueryTerm, from start: Int) {
+    guard let stem = QueryWords.stem(ofAllergy: term.text) else {
+      return query.words.append(term.text)
+    }
+    exclusionByCompound(of: stem, from: start)
+  }
 
   private func isCause(_ term: QueryTerm) -> Bool { isBefore(.allergic) && term.isSubstance }
 

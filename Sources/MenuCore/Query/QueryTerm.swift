@@ -42,8 +42,13 @@ struct QueryTerm {
     }
   }
 
-  /// True for a food without an allergen, and for a word about health: *strawberry*, *nickel*
-  var isSubstance: Bool { QueryWords.isOfHealth(text) || FoodWords.shared.knows(text) }
+  /// True for a food, and for a word about health: *strawberry*, *shrimp*, *nickel*
+  var isSubstance: Bool { Self.isSubstance(text) }
+
+  static func isSubstance(_ word: String) -> Bool {
+    QueryWords.isOfHealth(word) || FoodWords.shared.knows(word)
+      || !Lexicon.finding(in: word).allergens.isEmpty
+  }
 
   /// The number of a term, in digits or words; nil for any other term.
   var amount: Amount? {

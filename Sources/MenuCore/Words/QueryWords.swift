@@ -75,6 +75,20 @@ package struct QueryWords: Sendable {
     return nil
   }
 
+  /// The part of a word before a word for an allergy; nil for any other word. `Kreuzallergie` → Kreuz
+  static func stem(ofAllergy word: String) -> String? {
+    let folded = FoldedText(word).bytes
+    for table in GrammarTable.all {
+      for ending in table.endings
+      where table.meanings[ending] == .allergic && folded.count > ending.count {
+        if folded.suffix(ending.count) == ending[...] {
+          return String(word.dropLast(ending.count))
+        }
+      }
+    }
+    return nil
+  }
+
   /// The number of letters of an ending that many other words have.
   private static let shortestEnding = 3
 

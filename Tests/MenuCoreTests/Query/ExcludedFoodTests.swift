@@ -18,6 +18,50 @@ struct ExcludedFoodTests {
   }
 
   @Test(
+    "a food before or after the word for an allergy is excluded, even if it has an allergen",
+    arguments: [
+      ("shrimp allergy", "shrimp"), ("cheese intolerance", "cheese"), ("beer allergy", "beer"),
+      ("allergia gamberi", "gamberi"), ("mozzarella allergia", "mozzarella"),
+      ("Garnelen Allergie", "Garnelen"), ("allergie crevettes", "crevettes"),
+      ("alergia al pulpo", "pulpo"), ("tuna allergies", "tuna"),
+    ])
+  func foodOfAnAllergy(_ typed: String, _ word: String) throws {
+    let found = try Trattoria.shipped().asked(typed)
+    #expect(TypedQuery(typed).withoutWords == [word])
+    #expect(found.notStated?.word == word && found.titles.isEmpty)
+  }
+
+  @Test("any other word before the word for an allergy is not understood, and finds no dish")
+  func otherWordOfAnAllergy() throws {
+    for typed in ["rucola allergy", "allergia rucola", "basilico allergia"] {
+      for isBeingTyped in [true, false] {
+        let found = try Trattoria.shipped().asked(typed, isBeingTyped: isBeingTyped)
+        #expect(found.titles.isEmpty, "\(typed)")
+      }
+    }
+  }
+
+  @Test(
+    "a food after an allergen that a guest is allergic to is excluded, even without a comma",
+    arguments: [
+      ("allergic to fish mozzarella", ["mozzarella"]), ("allergic to nuts garlic", ["garlic"]),
+      ("allergico al pesce pomodoro", ["pomodoro"]), ("allergic to milk margherita", []),
+    ])
+  func foodAfterAnAllergen(_ typed: String, _ words: [String]) {
+    #expect(TypedQuery(typed).withoutWords == words)
+  }
+
+  @Test(
+    "an allergen after a compound with the word for an allergy is excluded",
+    arguments: [
+      ("Kreuzallergie auf Nüsse", [.nuts, .peanuts]), ("Nahrungsmittelallergie Milch", [.milk]),
+      ("Lebensmittelallergie: Ei", [.eggs]), ("Tomatenallergie, Milchallergie", [.milk]),
+    ] as [(String, AllergenSet)])
+  func compoundBeforeAnAllergen(_ typed: String, _ excluded: AllergenSet) {
+    #expect(TypedQuery(typed).filter.without == excluded)
+  }
+
+  @Test(
     "a food in a compound with an exclusion, or before `free`, is excluded",
     arguments: [
       ("knoblauchfrei", "knoblauch"), ("Tomatenallergie", "Tomaten"), ("garlic free", "garlic"),
