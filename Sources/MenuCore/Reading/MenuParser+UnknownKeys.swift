@@ -120,7 +120,9 @@ extension MenuParser {
     guard object.count <= Self.mostKeys || key.meaning == .other else { return nil }
     switch key.meaning {
     case .dishes: return dishes(of: member, in: object, beside: suggested)
-    case .warning: edit = warning(of: member, in: object, key.object)
+    case .warning:
+      guard let edit = warning(of: member, in: object, key.object) else { return nil }
+      return Rewriting(edit: edit, isDoubtful: mayMeanOthers(signsOf: member))
     case .denial, .promise, .diet:
       // `"glutenFree": "on request"` says more than yes or no.
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }

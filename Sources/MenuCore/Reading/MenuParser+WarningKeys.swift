@@ -18,10 +18,16 @@ extension MenuParser {
       guard object.member(key) == nil else { return nil }
       return member.writing(key, .texts(words))
     case .dish, .size, .addOn, .ingredient:
-      let old = object.member(.allergens)
-      let statement = JSONValue.statement(old?.value, adding: words, to: key)
+      guard let old = object.member(.allergens) else {
+        // A single warning does not state the others, even in a file of complete lists.
+        let isPart =
+          key == .mayContain || member.value.boolMeant == true || mayMeanOthers(signsOf: member)
+        let isIncomplete = isPart && listsAreComplete
+        let statement = JSONTree.statement(of: words, under: key, isIncomplete: isIncomplete)
+        return FileEdit(member.whole, JSONTree.member(.allergens, statement))
+      }
+      let statement = JSONValue.statement(old.value, adding: words, to: key)
       let new = JSONTree.member(.allergens, statement)
-      guard let old else { return FileEdit(member.whole, new) }
       return rewriting([member, old], of: object, as: new).edit
     case .file, .group, .addOnGroup, .choose, .price: return note(of: member, in: object, kind)
     }
@@ -30,24 +36,37 @@ extension MenuParser {
   /// The owner's signs in an unknown member: in its value, or as its key; nil for any other member.
   /// `"Allergene": "A, G"` → A, G; `"codes": [1, 7]` → 1, 7; `"allergene_7": "x"` → 7
   func signs(of member: JSONMember) -> [String]? {
-    let key = member.key.text
-    let letters = key.prefix { !$0.isNumber }
-    let isOfAllergens = FileKey.named(String(letters), among: [.allergens]) != nil
-    let sign = isOfAllergens ? String(key.dropFirst(letters.count)) : key
+    let sign = sign(inKeyOf: member)
+    let isOfAllergens = sign != member.key.text
     if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
     let signs = member.value.signsInside
-    // `7,50` is a price: no sign of the regulation is as high.
-    let isAboveRegulation = signs.contains { sign in
+    // `7,50` and `2,00` are prices: the regulation has no such numbers.
+    let isOutside = signs.contains { sign in
       guard let number = Int(sign) else { return false }
-      return number > Allergen.groups.count
+      return !(1...Allergen.groups.count).contains(number)
     }
-    if !isOfAllergens, isAboveRegulation, guess.amount(member.value.text) != nil { return nil }
+    if !isOfAllergens, isOutside, guess.amount(member.value.text) != nil { return nil }
     // `50 g` is an amount.
     let count = signs.count { $0.first?.isLetter ?? false }
     let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
     let isCertain = areSeveral || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
     guard isCertain else { return nil }
     return signs.nonEmpty
+  }
+
+  /// The key of a member without a word for allergens that it begins with. `allergene_7` → `_7`
+  private func sign(inKeyOf member: JSONMember) -> String {
+    let key = member.key.text
+    let letters = key.prefix { !$0.isNumber }
+    let isOfAllergens = FileKey.named(String(letters), among: [.allergens]) != nil
+    return isOfAllergens ? String(key.dropFirst(letters.count)) : key
+  }
+
+  /// True for numbers, read as signs, under a key that is about something else: `"pezzi": "3, 6"`
+  func mayMeanOthers(signsOf member: JSONMember) -> Bool {
+    guard member.value.boolMeant == nil, let signs = signs(of: member) else { return false }
+    return sign(inKeyOf: member) == member.key.text
+      && signs.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
   }
 
   /// Renames a synonym of a key of the format; its value is then reported under that key. Nil if the

@@ -45,6 +45,16 @@ package indirect enum JSONTree: Sendable {
     ])
   }
 
+  /// A statement of warnings alone; an incomplete one promises nothing in a file of complete lists.
+  static func statement(
+    of warnings: [String], under key: FileKey, isIncomplete: Bool
+  ) -> JSONTree {
+    if key == .contains, !isIncomplete { return .texts(warnings) }
+    return .members([
+      (key, .texts(warnings)), (.complete, isIncomplete ? .word("false") : nil),
+    ])
+  }
+
   /// A list; nil if it is empty.
   package static func list(unlessEmpty entries: [JSONTree]) -> JSONTree? {
     entries.nonEmpty.map(JSONTree.list)
