@@ -187,14 +187,15 @@ extension MenuParser {
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
     guard list.kind == .array, list.count <= 20, word.texts.contains(where: \.speaksOfTraces)
     else { return nil }
-    var found = word.texts.compactMap(Allergen.exact).map(\.rawValue)
+    var found = TracesApart(traces: word.texts.compactMap(Allergen.exact).map(\.rawValue))
     if let text = word.string {
-      found =
-        Self.wordsOfSeveral(text) ?? findingInWords(of: text).allergens.map(\.rawValue)
+      found = tracesApart(in: text)
     }
-    guard let allergens = found.nonEmpty else { return nil }
+    guard !found.traces.isEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
-    let statement = JSONTree.statement(contains: others, mayContain: allergens.map { .text($0) })
+    let statement = JSONTree.statement(
+      contains: others + found.contained.map { .text($0) },
+      mayContain: found.traces.map { .text($0) })
     return FileEdit(list.whole, statement.line)
   }
 
