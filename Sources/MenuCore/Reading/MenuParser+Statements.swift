@@ -93,11 +93,14 @@ extension MenuParser {
       if known == nil, words.count < 20 { near = Allergen.exact(word) }
       words.append(near?.rawValue ?? word)
     }
-    if set.isEmpty, let word = words.only, word == value.string, !mayWarn(value),
-      let note = noting(word: value)
-    {
-      reportType(key, .list, at: value, .advised(note))
-      return set
+    if set.isEmpty, let word = words.only, word == value.string {
+      let signs = signsMeant(by: word)
+      if !signs.isEmpty { words = signs }
+      let isOpen = Self.wordsOfAll(word)?.isEmpty ?? false
+      if signs.isEmpty, isOpen || !mayWarn(value), let note = noting(word: value) {
+        reportType(key, .list, at: value, .advised(note))
+        return set
+      }
     }
     let list = JSONTree.texts(words).line
     let isCertain = zip(entries, parts).allSatisfy { entry, words in
@@ -238,7 +241,10 @@ extension MenuParser {
     var words = near.map { [$0.allergen.rawValue] } ?? []
     // A misspelt word may mean another allergen.
     var isCertain = near?.isExact ?? false
-    if near == nil, isEntry, let several = Self.wordsOfSeveral(text) {
+    if isEntry, let all = Self.wordsOfOpenList(text) ?? Self.wordsOfAll(text) {
+      words = all
+      isCertain = false
+    } else if near == nil, isEntry, let several = Self.wordsOfSeveral(text) {
       words = several
       isCertain = Self.isDivided(text)
     } else if near == nil, isEntry {

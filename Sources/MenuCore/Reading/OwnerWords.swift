@@ -22,6 +22,8 @@ struct OwnerWords: Sendable {
     case stemsOfDrinks = "stems of drinks"
     /// The answers to a question.
     case yes, no
+    /// All allergens; words before those that are left out; ends of a list that has others.
+    case all, exceptions, others
     /// No allergen; no answer, in words and in the signs of an empty cell; words between allergens; the
     /// days of the week and today; products made of an allergen.
     case none, unknown, dashes, links, days, products
