@@ -71,7 +71,20 @@ extension MenuParser {
     guard parts.count <= 20, !parts.isEmpty else { return [] }
     let signs = parts.compactMap(known)
     if signs.count == parts.count { return signs }
-    return menu.signs.joined(in: parts.only ?? "")
+    // The digits of a number are no signs.
+    guard let only = parts.only, !only.utf8.allSatisfy(\.isASCIIDigit) else { return [] }
+    return menu.signs.joined(in: only)
+  }
+
+  /// All signs from the first to the last number of a text; empty for any other text, and if one of them is
+  /// not explained. `1-14` → 1, 2, … 14
+  private func signsOfRange(_ text: String) -> [String] {
+    guard
+      let match = text.wholeMatch(of: #/([0-9]{1,2}) ?(?:-|–|—|\.{2,3}|…|bis|a|to) ?([0-9]{1,2})/#),
+      let first = Int(match.1), let last = Int(match.2), first + 1 < last
+    else { return [] }
+    let signs = (first...last).map(String.init)
+    return signs.allSatisfy { menu.signs[$0] != nil } ? signs : []
   }
 
   /// Reports a sign that the key of the file does not explain: with the signs that it joins, or with an
@@ -83,8 +96,11 @@ extension MenuParser {
     let signs = signsMeant(by: text)
     let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
     guard !signs.isEmpty || isSign else { return false }
+    let range = word.writing(texts: signsOfRange(text))
     guard let joined = word.writing(texts: signs) ?? addingSign(text) else { return false }
-    log.report(.unknownSign(text), at: word.range, .advised(joined))
+    // `1-7` may be two signs.
+    let remedy: Remedy = text.contains("-") ? .oneOf([range, joined]) : .advised(range ?? joined)
+    log.report(.unknownSign(text), at: word.range, remedy)
     return true
   }
 
