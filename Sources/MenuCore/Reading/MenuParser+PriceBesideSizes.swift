@@ -42,7 +42,7 @@ extension MenuParser {
     var isWritten = false
     var names: Set<String> = []
     for size in sizes.value.elements {
-      let own = size.member(.price)?.value
+      let own = size.members.first { $0.means([.price]) }?.value
       if let own, own.text == written { return object.deleting(price) }
       names.insert(size.member(.name)?.value.string ?? "")
       var entry = size.tree
