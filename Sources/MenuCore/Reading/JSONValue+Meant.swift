@@ -36,7 +36,11 @@ extension JSONValue {
     }
     var isKnown = words.allSatisfy { Allergen(rawValue: $0) != nil }
     if key == .diets {
-      words = words.map { QueryWords.diet(named: $0)?.rawValue ?? $0 }
+      // `vegan?` is no answer.
+      words = words.map { word in
+        let isDoubtful = word.contains { "?*".contains($0) }
+        return isDoubtful ? word : QueryWords.diet(named: word)?.rawValue ?? word
+      }
       let others = words.count { Diet(rawValue: $0) == nil }
       isKnown = others == 0 || kind != .array && others < words.count
     }
@@ -124,7 +128,9 @@ extension JSONValue {
     return .text("\(amount)")
   }
 
-  private var mayBePrice: Bool { kind == .number || kind == .string && hasDigit }
+  private var mayBePrice: Bool {
+    kind == .number || kind == .string && hasDigit && !text.contains("%")
+  }
 
   /// True for a text or a number with a digit in it.
   var hasDigit: Bool { withUTF8 { $0.contains(where: \.isASCIIDigit) } }

@@ -39,4 +39,19 @@ struct CautiousAdviceTests {
       #""allergenKey":{"7":"lattte di bufala xx"},"#, of: #""price":"5.00","allergens":"7""#)
     #expect(!report.contains { $0.message.contains("is not explained") }, "\(report)")
   }
+
+  @Test("a diet with a question mark is not advised", arguments: ["vegan?", "vegan ?", "vegan*"])
+  func doubtfulDiet(_ text: String) throws {
+    for value in ["\"\(text)\"", "[\"\(text)\"]"] {
+      let choices = try report("", of: #""price":"5.00","diets":\#(value)"#).flatMap(\.choices)
+      #expect(!choices.contains { $0.text.contains(#""vegan""#) }, "\(choices)")
+    }
+  }
+
+  @Test("an object with a percentage is not a list of dishes with prices")
+  func percentage() throws {
+    let report = try report(#""happyHour":{"dalle":"18","alle":"20","sconto":"20%"},"#)
+    #expect(report.contains { $0.severity == .error })
+    #expect(!report.flatMap(\.choices).contains { $0.text.contains("price") }, "\(report)")
+  }
 }
