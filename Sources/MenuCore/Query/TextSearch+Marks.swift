@@ -49,7 +49,9 @@ extension TextSearch {
     var found = marks(of: needle, isWhole: false)
     guard found.hasMark else { return found }
     found = Array(repeating: false, count: found.count)
-    for ending in Self.endingsOfPlurals {
+    // `câpres` is a plural: *caprese* is not another one.
+    let endings = needle.last == UInt8(ascii: "s") ? ["es"] : Self.endingsOfPlurals
+    for ending in endings {
       found.formUnion(marks(of: needle + Array(ending.utf8), isWhole: true))
     }
     return found
@@ -77,22 +79,25 @@ extension TextSearch {
     }
   }
 
-  /// The other forms of a word in the language of the menu. A word for an allergen or a diet has none, and is
-  /// never one of them: *pesca* does not find *pesce*.
+  /// The other forms of a word in the language of the menu, which name the same food: *acciuga* finds
+  /// *acciughe*, and *pesca* does not find *pesce*. A word for an allergen or a diet has no other form.
   private func otherForms(of word: String) -> [[UInt8]] {
     let context = menu.context
     guard let shown = context.language ?? context.fileLanguage,
       let language = InterfaceLanguage(of: shown)
     else { return [] }
     let forms = WordForms(of: FoldedText(word).bytes, in: language).others
-    guard !forms.isEmpty, isHarmless(word) else { return [] }
-    return forms.filter { isHarmless(String(decoding: $0, as: UTF8.self)) }
+    guard !forms.isEmpty, !Self.isOfFilter(word) else { return [] }
+    let food = Lexicon.finding(in: word)
+    return forms.filter { form in
+      let form = String(decoding: form, as: UTF8.self)
+      return !Self.isOfFilter(form) && Lexicon.finding(in: form) == food
+    }
   }
 
-  /// True for a word that names neither an allergen, nor a food with one, nor a diet.
-  private func isHarmless(_ word: String) -> Bool {
-    Lexicon.finding(in: word).isEmpty && QueryWords.allergens(named: word) == nil
-      && !QueryWords.namesDiet(word)
+  /// True for a word that names an allergen or a diet.
+  private static func isOfFilter(_ word: String) -> Bool {
+    QueryWords.allergens(named: word) != nil || QueryWords.namesDiet(word)
   }
 }
 

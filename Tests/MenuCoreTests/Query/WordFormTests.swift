@@ -22,6 +22,7 @@ struct WordFormTests {
     let found = shipped.asked("bianca").titles
     #expect(titles.count > 1 && titles.allSatisfy(found.contains), "\(found)")
     #expect(menu("it", "Le rosse").asked("rossa").titles == ["Una"])
+    #expect(menu("it", "Vini").asked("vino").titles == ["Una"])
     #expect(menu("es", "Las blancas").asked("blanca").titles == ["Una"])
     #expect(menu("es", "Las blancas").asked("blanco").titles == ["Una"])
   }
@@ -30,11 +31,19 @@ struct WordFormTests {
     "a word that no dish uses finds dishes with another form of it",
     arguments: [
       ("it", "fungo", "funghi"), ("it", "oliva", "olive"),
+      ("it", "acciuga", "acciughe"), ("it", "cozza", "cozze"), ("es", "gamba", "gambas"),
       ("es", "tomate seca", "tomates secos"), ("it", "carciofi", "carciofo"),
     ])
   func ingredient(_ language: Language, _ typed: String, _ ingredient: String) {
     let word = typed.split(separator: " ").last.map(String.init) ?? ""
     #expect(menu(language, ingredient: ingredient).asked(word).titles == ["Una"], "\(word)")
+  }
+
+  @Test("a plural has no further plural")
+  func plural() throws {
+    let found = try Trattoria.shipped("en").asked("Kapern")
+    #expect(found.titles == ["Napoli"] || !found.titles.contains { $0.contains("Caprese") })
+    #expect(!found.titles.isEmpty)
   }
 
   @Test("another form of a word never finds a dish by an allergen, and German has no forms")
