@@ -28,10 +28,16 @@ extension TextSearch {
     .allergenUnclear(typed.namedWords.joined(separator: " "), typed.namedAllergens)
   }
 
-  /// The notice for a piece that is not understood, or for the allergens that it is: `everything except fish`.
-  /// For the whole text, if that names an allergen outside the piece: `I can eat milk but not eggs`
+  /// The notice for a piece that is not understood, or for the allergens outside it: `everything except fish`,
+  /// `I do not tolerate soy`. For the whole text, if both name allergens: `I can eat milk but not eggs`
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
-    if piece.hasSameUTF8(as: typed.namedWords.joined(separator: " ")) { return noticeOfAllergens }
+    guard !typed.namedWords.isEmpty else { return .notUnderstood(piece) }
+    let terms = QueryTerm.terms(
+      of: TypedQuery(piece), in: QueryWords(preferring: nil), isFinished: true)
+    let isAboutOthers = !terms.contains(where: \.namesAllergen)
+    if isAboutOthers || piece.hasSameUTF8(as: typed.namedWords.joined(separator: " ")) {
+      return noticeOfAllergens
+    }
     let bytes = FoldedText(piece).bytes
     let namesAll = typed.namedWords.allSatisfy { bytes.holds(FoldedText($0).bytes, isWhole: true) }
     return .notUnderstood(namesAll ? piece : typed.text.trimmed)
