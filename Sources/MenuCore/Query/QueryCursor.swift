@@ -38,7 +38,7 @@ struct QueryCursor {
 
   /// The text from the term at `start` to the last term that was taken.
   func text(from start: Int) -> String {
-    terms[start..<index].map(\.text).joined(separator: " ")
+    QueryTerm.text(of: terms[start..<index].map { ($0.text, $0.gap) })
   }
 
   /// Where a *to* or *with* continues what precedes it, and is skipped.

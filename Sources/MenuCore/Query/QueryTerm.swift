@@ -66,11 +66,10 @@ struct QueryTerm {
     while let first = rest.first {
       let run = run(of: rest)
       let food = isExcluded(after: terms) ? lengthOfFood(in: run, words) : nil
-      let mayGoOn = rest.count == 1 && query.lastWord != nil && !isFinished
-      let known = food == nil ? words.meaning(of: run[...], isTyped: mayGoOn) : nil
+      let isTyped = rest.count == 1 && query.lastWord != nil && !isFinished
+      let known = food == nil ? words.meaning(of: run[...], isTyped: isTyped) : nil
       let part = rest.prefix(food ?? known?.length ?? 1)
       rest = rest.dropFirst(part.count)
-      let isTyped = rest.isEmpty && part.count == 1 && query.lastWord != nil && !isFinished
       terms.append(
         QueryTerm(
           kind: known.map { .meaning($0.meaning) } ?? kind(of: first),
@@ -126,7 +125,7 @@ struct QueryTerm {
   }
 
   /// Joins pieces as they were typed, with the characters between them.
-  private static func text(of pieces: [(text: String, gap: String)]) -> String {
+  static func text(of pieces: [(text: String, gap: String)]) -> String {
     let last = pieces.last?.text ?? ""
     return pieces.dropLast().map { $0.text + $0.gap }.joined() + last
   }

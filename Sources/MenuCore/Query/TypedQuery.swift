@@ -121,11 +121,14 @@ public struct TypedQuery: Hashable, Sendable {
   func text(with other: String? = nil, without word: String) -> String? {
     let isAll = words.allSatisfy { $0.hasSameUTF8(as: word) }
     if other == nil, isAll, filter.isEmpty, lists.isEmpty, !isSpicy { return nil }
-    return QueryToken.tokens(of: text).compactMap { token in
-      let text = token.text.hasSameUTF8(as: word) ? other : token.text
-      if token.kind == .phrase { return text.map { "\"\($0)\"" } }
-      return text.map { token.endsWithComma ? $0 + "," : $0 }
-    }.joined(separator: " ")
+    var pieces: [(text: String, gap: String)] = []
+    for token in QueryToken.tokens(of: text) {
+      guard var text = token.text.hasSameUTF8(as: word) ? other : token.text else { continue }
+      if token.kind == .phrase { text = "\"\(text)\"" }
+      if token.endsWithComma { text += "," }
+      pieces.append((text, token.gap))
+    }
+    return QueryTerm.text(of: pieces)
   }
 }
 

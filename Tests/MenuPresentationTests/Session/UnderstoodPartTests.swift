@@ -37,6 +37,12 @@ struct UnderstoodPartTests {
     #expect(found.counts.shown > 0 && found.notice == nil)
   }
 
+  @Test("an offer keeps the apostrophes and commas of the text")
+  func textAsTyped() throws {
+    let session = try Kitchen.session("l'orto vegetarain", words: .english)
+    #expect(session.offer == "l'orto vegetarian")
+  }
+
   @Test("a menu without prices offers no price")
   func cheapestWithoutPrices() throws {
     let menu = Kitchen.menu([#"{"name":"Bianca"}"#])
