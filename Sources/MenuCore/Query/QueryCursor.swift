@@ -30,6 +30,20 @@ struct QueryCursor {
     return ahead.peek()?.meaning?.namesAllergens ?? false
   }
 
+  /// True if an amount follows, in digits or words, with its currency before it or not: `€9`, `nine`
+  var isBeforeAmount: Bool {
+    var ahead = self
+    if ahead.peek()?.meaning == .currency { ahead.take() }
+    return ahead.peek()?.amount != nil
+  }
+
+  /// True if an amount with its currency follows: `9 euro`, `€9`
+  var isBeforePrice: Bool {
+    var ahead = self
+    let terms = [ahead.take(), ahead.take()]
+    return terms.contains { $0?.amount != nil } && terms.contains { $0?.meaning == .currency }
+  }
+
   /// True if the term before an index is a word that the grammar does not know.
   func isAfterWord(at index: Int) -> Bool {
     guard index > 0, case .word = terms[index - 1].kind else { return false }

@@ -6,14 +6,16 @@ extension QueryParser {
   mutating func exclusionByItems(from start: Int, isAllergy: Bool = false) {
     cursor.skipJoints(withTo: .anywhere)
     if cursor.isAtEnd { return expectEnd(.item) }
-    guard item() else { return reportUnclear(from: start, to: cursor) }
+    guard item() else { return unclearItem(from: start) }
     while true {
       var ahead = cursor
       let isJoined = ahead.skipJoints(withTo: placeOfTo(inAllergy: isAllergy))
       guard let next = ahead.peek() else { return cursor = ahead }
+      // `senza latte, 9 euro`
+      if ahead.isBeforePrice { return }
       switch next.kind {
       case .meaning(.allergens): break
-      case .word, .number, .phrase, .meaning(.free), .meaning(.fact), .meaning(.number),
+      case .word, .phrase, .meaning(.free), .meaning(.fact), .meaning(.number),
         .meaning(.health):
         guard isJoined || isAllergy && next.isSubstance else { return }
       default: return
@@ -21,6 +23,13 @@ extension QueryParser {
       cursor = ahead
       guard item() else { return reportUnclear(from: start, to: cursor) }
     }
+  }
+
+  /// Marks the query as unclear up to something that cannot be excluded, such as a limit: `no under 9`
+  private mutating func unclearItem(from start: Int) {
+    guard cursor.peek()?.meaning == .under else { return reportUnclear(from: start, to: cursor) }
+    skipAmount()
+    reportUnclear(cursor.text(from: start))
   }
 
   /// A *to* may be before each item of an allergy: `allergic to milk, to eggs`

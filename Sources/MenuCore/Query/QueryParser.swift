@@ -44,7 +44,9 @@ struct QueryParser {
     let start = cursor.index
     guard let term = cursor.take() else { return }
     switch term.kind {
-    case .rest: reportUnclear(term.text)
+    case .rest:
+      reportUnclear(term.text)
+      skipAmount()
     case .number(let amount): numberOrPrice(amount, term)
     case .phrase where term.text.isBlank: break
     case .word where isCause(term): excludeCause(term)
@@ -63,7 +65,7 @@ struct QueryParser {
     // The currency may come first: `€8`
     case .currency where cursor.peek()?.amount != nil: limit(from: start)
     case .health where isCause(term): excludeCause(term)
-    case .over where isBeforeNumber: reportUnclear(from: start, to: cursor)
+    case .over where cursor.isBeforeAmount: unclear(meaning, from: start)
     case .over, .word, .health, .free, .fact: query.words.append(term.text)
     case .diet where isBefore(.free), .spicy where isBefore(.free):
       cursor.take()
@@ -120,6 +122,7 @@ struct QueryParser {
   /// NOT or EXCEPT, and what it is about. Allergens that are excepted are named: `everything except fish`
   private mutating func unclear(_ meaning: QueryMeaning, from start: Int) {
     cursor = cursor.afterNext
+    skipAmount()
     guard meaning == .except, case .allergens(let allergens)? = cursor.previous?.meaning else {
       return reportUnclear(cursor.text(from: start))
     }
@@ -128,7 +131,21 @@ struct QueryParser {
     reportUnclear(query.namedWords.dropFirst(count).joined(separator: " "))
   }
 
-  /// True if a number follows: *no* is skipped, and a lower limit is unclear. `no 5`, `from 9 €`
+  /// Skips the rest of a limit that is not understood, so that it is not read as another one: `from 9 €`,
+  /// `between 5 and 9 €`
+  mutating func skipAmount() {
+    if isBefore(.under) { cursor.take() }
+    guard cursor.isBeforeAmount || cursor.previous?.amount != nil else { return }
+    var ahead = cursor
+    ahead.skipJoints()
+    while ahead.isBeforeAmount || ahead.peek()?.meaning == .currency {
+      ahead.take()
+      cursor = ahead
+      ahead.skipJoints()
+    }
+  }
+
+  /// True if a number follows, before which *no* is skipped: `no 5`
   private var isBeforeNumber: Bool {
     if case .number? = cursor.peek()?.kind { true } else { false }
   }

@@ -29,10 +29,35 @@ struct ExclusionSentenceTests {
   @Test(
     "a minimum price is not understood, and never taken for a maximum",
     arguments: [
-      "> 9 €", ">9€", "from 9 €", "ab 9 Euro", "da 9 euro", "between 5 and 9 €", "desde 9 €",
+      "da nove euro", "from €9", "ab neun Euro", "non meno di 9 euro", "no under 9",
+      "non sotto 9 euro", "> 9 €", ">9€", "from 9 €", "ab 9 Euro", "da 9 euro", "between 5 and 9 €",
+      "desde 9 €",
     ])
   func priceFromBelow(_ text: String) {
-    #expect(TypedQuery(text).unclear != nil)
+    let query = TypedQuery(text)
+    #expect(query.unclear != nil && query.filter.isEmpty, "\(text)")
+  }
+
+  @Test(
+    "a price after an exclusion is a limit, also after a comma",
+    arguments: [
+      "senza latte, 9 euro", "ohne Milch, 9 Euro", "senza latte e 9 euro", "no milk, €9",
+      "senza latte, nove euro",
+    ])
+  func priceAfterAComma(_ text: String) {
+    let query = TypedQuery(text)
+    let limit = TypedQuery("fino a 9").filter.limit
+    #expect(query.filter.without == [.milk] && query.filter.limit == limit, "\(text)")
+    #expect(query.state == .complete && query.withoutWords.isEmpty)
+  }
+
+  @Test(
+    "a limit in other words",
+    arguments: [
+      "cheaper than 9", "meno caro di 9", "billiger als 9", "moins cher que 9", "más barato que 9",
+    ])
+  func otherLimits(_ text: String) {
+    #expect(TypedQuery(text).filter == TypedQuery("fino a 9").filter)
   }
 
   @Test(
