@@ -7,6 +7,9 @@ struct ExclusionSentenceTests {
   @Test(
     "a sentence excludes the allergens that it names",
     arguments: [
+      ("no shell fish", [.crustaceans, .molluscs]), ("allergia alimentare al latte", [.milk]),
+      ("allergia grave noci", [.nuts]), ("allergie alimentaire aux oeufs", [.eggs]),
+      ("alergia grave al pescado", [.fish]), ("she is allergic to milk", [.milk]),
       ("senza frutta secca", [.nuts, .peanuts]), ("sans fruits secs", [.nuts, .peanuts]),
       ("sin frutos secos", [.nuts, .peanuts]),
       ("allergic to seafood", [.fish, .crustaceans, .molluscs]), ("glutenfri", [.gluten]),
