@@ -134,12 +134,27 @@ extension MenuParser {
         .advised(isOnly ? self.deletion(of: list) : list.deleting(entry: word)))
     }
     let isOfState = FileKey.named(text, among: [.spicy, .frozen]) != nil
+    if !log.isFull, let excluded = Self.allergensExcluded(by: text) {
+      let diet = excluded == [.gluten] ? Diet.glutenFree.rawValue : nil
+      return report(.unknownDiet(text), of: word, promisedIn: list, near: diet)
+    }
     if !log.isFull, mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
       return log.report(
         .unknownDiet(text), at: word.range, .advised(self.moving(word, outOfDiets: list)))
     }
     let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text)
     report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
+  }
+
+  /// The allergens that a word for a diet excludes, and nothing else; nil for any other text, and for a
+  /// question. `celiaci` → gluten
+  private static func allergensExcluded(by text: String) -> AllergenSet? {
+    let query = TypedQuery(text, preferring: nil, isFinished: true)
+    let isAlone = query.filter == QueryFilter(without: query.filter.without)
+    guard isAlone, !query.filter.isEmpty, !query.hasMore, query.namedAllergens.isEmpty,
+      !text.contains("?")
+    else { return nil }
+    return query.filter.without
   }
 
   /// Moves a word out of the diets to the key that reads it: a warning into the statement of its object,
@@ -151,7 +166,8 @@ extension MenuParser {
     else { return nil }
     let text = word.texts.nonEmpty?.joined(separator: ", ") ?? word.written
     // `vegan option` doubts all that vegans avoid.
-    let named = namesDiet(text) ? [] : findingInWords(of: text).allergens
+    let isNote = namesDiet(text) || deniesAllergen(text)
+    let named = isNote ? [] : findingInWords(of: text).allergens
     let allergens = menu.signs[text] ?? named
     let left = list.elements.filter { $0.offset != word.offset }.map(\.tree)
     let state = FileKey.named(text, among: [.spicy, .frozen])
