@@ -17,8 +17,8 @@ extension JSONParser {
     return .stop
   }
 
-  /// Reports text before the brace that opens the file, and continues at the brace: `const menu = {`, or
-  /// `$ cat Menu.json` on its own line.
+  /// Reports text before the brace that opens the file, and continues at the brace: `const menu = {`,
+  /// `$ cat Menu.json` on its own line, or the answer of an assistant before its code.
   mutating func skipTextInFront() {
     // A value, a comment, or a conflict marker of a merge.
     guard !"{[\"#/<".utf8.contains(bytes[position]) else { return }
@@ -27,7 +27,10 @@ extension JSONParser {
     let text = bytes[position..<brace]
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isOneLine = lines.dropFirst().allSatisfy { $0.allSatisfy { $0 == 0x20 || $0 == 0x0D } }
-    guard isOneLine, !text.contains(where: { "[]}\"".utf8.contains($0) }) else { return }
+    let isCode = text.suffix(12).contains(UInt8(ascii: "`"))
+    guard isCode || isOneLine && !text.contains(where: { "[]}\"".utf8.contains($0) }) else {
+      return
+    }
     stop(.leadingCharacters, at: position, length: brace - position)
     position = brace
     resumption = brace

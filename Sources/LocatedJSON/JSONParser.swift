@@ -79,7 +79,7 @@ struct JSONParser {
     guard bytes[position] == UInt8(ascii: "\"") else { return stopAtKey() }
     guard readString(), skipBlanks() else { return .stop }
     guard position < bytes.count else { return stopAtEnd() }
-    guard bytes[position] == UInt8(ascii: ":") || skipFullWidth("：") else {
+    guard bytes[position] == UInt8(ascii: ":") || skipFullWidth("：") || skipArrow() else {
       return stopAtText(endingWith: ":") ?? stopAtQuote(ofKey: true)
         ?? stop(.missingColon(after: lastEntry), at: position)
     }
@@ -167,6 +167,15 @@ struct JSONParser {
     guard scalar(at: position) == character else { return false }
     recover(at: position, length: 3) { _ in .strayCharacter(character) }
     position += 2
+    return true
+  }
+
+  /// Skips the sign that other languages write in place of a colon, `=` or `=>`, up to its last byte.
+  private mutating func skipArrow() -> Bool {
+    guard bytes[position] == UInt8(ascii: "=") else { return false }
+    let isArrow = bytes[position...].starts(with: "=>".utf8)
+    recover(at: position, length: isArrow ? 2 : 1) { _ in .strayCharacter("=") }
+    if isArrow { position += 1 }
     return true
   }
 

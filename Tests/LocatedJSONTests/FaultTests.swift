@@ -18,7 +18,8 @@ struct FaultTests {
       ("{\"a\": „b“}", .typographicQuotes, 6, 7), ("[«a»]", .typographicQuotes, 1, 5),
       ("[“a \"b\" c”]", .typographicQuotes, 1, 13), ("{“a”: 1}", .typographicQuotes, 1, 7),
       ("[\u{A0}1]", .strayCharacter("\u{A0}"), 1, 2), ("[1，2]", .strayCharacter("，"), 2, 3),
-      ("{\"a\"：1}", .strayCharacter("："), 4, 3), ("[\u{FEFF}1]", .byteOrderMark, 1, 3),
+      ("{\"a\"：1}", .strayCharacter("："), 4, 3), (#"{"a"=>1}"#, .strayCharacter("="), 4, 2),
+      (#"{"a" = 1}"#, .strayCharacter("="), 5, 1), ("[\u{FEFF}1]", .byteOrderMark, 1, 3),
       ("[1\u{200B}]", .strayCharacter("\u{200B}"), 2, 3),
     ] as [(String, JSONFault.Kind, Int, Int)])
   func fault_thatIsRecovered_hasItsPlace(
@@ -116,8 +117,8 @@ struct FaultTests {
       (
         #"{"a": "x"; "b"=1; "c" = [2; 3]}"#,
         [
-          .missingComma(after: #""x""#, in: .object), .missingColon(after: #""b""#),
-          .missingComma(after: "1", in: .object), .missingColon(after: #""c""#),
+          .missingComma(after: #""x""#, in: .object), .strayCharacter("="),
+          .missingComma(after: "1", in: .object), .strayCharacter("="),
           .missingComma(after: "2", in: .array),
         ]
       ),

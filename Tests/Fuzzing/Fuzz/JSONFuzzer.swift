@@ -85,7 +85,7 @@ extension JSONFault {
     case .decimalComma: return FileEdit(range, bytes[range].map { $0 == 0x2C ? 0x2E : $0 })
     case .byteOrderMark: return FileEdit(range, [])
     case .strayCharacter("，"): return FileEdit(range, Array(",".utf8))
-    case .strayCharacter("："): return FileEdit(range, Array(":".utf8))
+    case .strayCharacter("："), .strayCharacter("="): return FileEdit(range, Array(":".utf8))
     case .typographicQuotes: return FileEdit(range, Self.straightened(bytes[range]))
     default: return FileEdit(range, Array(" ".utf8))
     }

@@ -13,6 +13,7 @@ extension JSONFault {
     case .missingComma where isRecovered: FileEdit(offset..<offset, ",")
     case .decimalComma: FileEdit(range, text(in: bytes).withPoint)
     case .trailingComma, .byteOrderMark: FileEdit(range, [])
+    case .strayCharacter("="): FileEdit(range, ":")
     case .strayCharacter(let scalar), .unexpectedCharacter(let scalar):
       scalar.ordinary.map { FileEdit(range, $0) }
     case .typographicQuotes where length > 3, .singleQuotes where length > 1:

@@ -16,14 +16,7 @@ extension JSONFault {
     let text = FileText(bytes)
     switch kind {
     case .missingComma: return suggestedComma(in: text)
-    case .missingColon:
-      let list = text.listMeant(around: offset) ?? text.listMeant(endingAt: offset)
-      if let list { return list }
-      let isArrow = text[offset..<offset + 2] == "=>"
-      if isArrow { return FileEdit(offset..<offset + 2, ":") }
-      let isOther = text.byte(at: offset).map { "=;".utf8.contains($0) } ?? false
-      if isOther { return FileEdit(range, ":") }
-      return FileEdit(offset..<offset, ":")
+    case .missingColon(let key): return suggestedColon(afterKey: key, in: text)
     case .unquotedKey:
       var key = self.text(in: bytes)
       // Only its first quote is missing.
@@ -45,6 +38,9 @@ extension JSONFault {
       let end = text.endOfLine(from: offset)
       return FileEdit(end..<end, " */")
     case .leadingCharacters: return FileEdit(range, "")
+    // The members of the file without braces around them.
+    case .trailingCharacters where text.byte(at: offset) == UInt8(ascii: ":"):
+      return FileEdit(0..<0, "{")
     case .trailingCharacters: return FileEdit(offset..<text.endOfLeftover(from: offset), "")
     case .unexpectedCharacter("#"): return FileEdit(range, "//")
     case .unexpectedCharacter("/"), .unexpectedCharacter("+"): return text.textMeant(around: offset)
@@ -63,6 +59,15 @@ extension JSONFault {
     case UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: "|"): FileEdit(offset..<offset + 1, ",")
     default: FileEdit(offset..<offset, ", ")
     }
+  }
+
+  /// Inserts a colon, or replaces a semicolon with one. Texts that are no keys may be a list in wrong brackets.
+  private func suggestedColon(afterKey key: String, in text: FileText) -> FileEdit? {
+    let isKey = FileKey(rawValue: String(key.dropFirst().dropLast())) != nil
+    let list = text.listMeant(around: offset) ?? text.listMeant(endingAt: offset)
+    if !isKey, let list { return list }
+    if text.byte(at: offset) == UInt8(ascii: ";") { return FileEdit(range, ":") }
+    return FileEdit(offset..<offset, ":")
   }
 
   /// Deletes a second colon, or replaces one in a number: `8:50` → `8.50`
