@@ -27,7 +27,7 @@ struct TableRow {
     dish = Dish(name: cells[.name] ?? "")
 
     let known = cells[.list].flatMap { MenuList(named: $0) }
-    list = known ?? .other
+    list = known ?? cells[.list].flatMap { MenuList(heading: $0) } ?? .other
     group = TableRow.group(of: cells, in: list, isKnown: known != nil)
     dish.group = group?.id
     dish.id = cells[.id]

@@ -87,6 +87,14 @@ struct OwnersTableTests {
     #expect(capitals.menu.dishes.map(\.name) == ["MARE", "PESCE"])
   }
 
+  @Test("a heading with the word for a list is a group of that list")
+  func headings_ofLists() throws {
+    let table = try Bakery.imported(
+      "Nome;Prezzo\nPIZZE ROSSE;\nMare;12,00\nBIRRE ARTIGIANALI;\nBionda;5,00\n")
+    #expect(table.menu[.pizzas].map(\.group) == ["pizzas/PIZZE ROSSE"])
+    #expect(table.menu[.beverages].map(\.group) == ["beverages/BIRRE ARTIGIANALI"])
+  }
+
   @Test(
     "an empty list cell repeats the one above, and a size without a name belongs to the dish above")
   func mergedCells_continue() throws {

@@ -15,14 +15,8 @@ extension MenuParser {
 
     /// The list of the format that its dishes belong to.
     var list: FileKey {
-      for title in [title, outer].compactMap(\.self) {
-        let words = FoldedText(title).text
-        if words.contains("pizz") { return .pizzas }
-        if OwnerWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) { return .beverages }
-        let key = FileKey.named(title, among: .listsOfDishes) ?? .other
-        if key != .other { return key }
-      }
-      return .other
+      let lists = [title, outer].compactMap(\.self).compactMap { MenuList(heading: $0) }
+      return lists.first.flatMap { FileKey(rawValue: $0.rawValue) } ?? .other
     }
 
     /// The dishes, each with the heading as its group.
@@ -249,5 +243,25 @@ extension MenuParser {
     let arrival =
       other?.adding(list.lineInside) ?? FileEdit(end..<end, ", " + JSONTree.member(.other, list))
     return log.change(by: [group.deleting(member), arrival])
+  }
+}
+
+extension MenuList {
+  /// The list that the dishes under a heading belong to; nil for a heading that does not say it.
+  /// `PIZZE ROSSE` → pizzas, `Birre artigianali` → beverages
+  package init?(heading: String) {
+    let words = FoldedText(heading).text
+    let named = FileKey.named(heading, among: .listsOfDishes).flatMap {
+      MenuList(rawValue: $0.name)
+    }
+    if words.contains("pizz") {
+      self = .pizzas
+    } else if OwnerWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) {
+      self = .beverages
+    } else if let named, named != .other {
+      self = named
+    } else {
+      return nil
+    }
   }
 }
