@@ -33,7 +33,7 @@ extension MenuParser {
       return false
     } else if let pair = map.translationOfPair {
       text = JSONTree.object([pair]).line
-    } else if map.isOfParts, let parts = map.oneText {
+    } else if map.isOfParts || !isRead && Self.hasNoLanguage(map), let parts = map.oneText {
       text = parts
     } else if map.count > 0, map.members.allSatisfy({ $0.means(wrapper) }) {
       text = map.plainTextMeant
@@ -42,6 +42,14 @@ extension MenuParser {
     }
     reportType(key, .text, at: map, write: text, isCertain: isMapOfDays)
     return true
+  }
+
+  /// True for several members of which none is named like a language, and not all can be tags:
+  /// `{"via": "Roma 1", "città": "Napoli"}`
+  private static func hasNoLanguage(_ map: JSONValue) -> Bool {
+    let keys = map.members.prefix(mostKeys).map(\.key.text)
+    let isNamed = keys.contains { usualTags.contains($0) || Language.tag(named: $0) != nil }
+    return keys.count > 1 && !isNamed && keys.contains { Language($0) == nil }
   }
 
   private func translations(_ map: JSONValue, _ key: FileKey, isRead: Bool) -> LocalizedText? {
