@@ -23,7 +23,7 @@ struct NamedOptions {
       if let named {
         options.append(named.option)
         words.removeFirst(named.words.count)
-      } else if let number = Int(word), let option = numbered[checked: number - 1] {
+      } else if let number = Int(word), number > 0, let option = numbered[checked: number - 1] {
         options.append(option)
         words.removeFirst()
       } else if GuestWords.joining.contains(word) {

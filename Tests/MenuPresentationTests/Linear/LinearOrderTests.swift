@@ -152,4 +152,15 @@ struct LinearOrderTests {
     listener.type("numero 4", "xyzzy")
     #expect(listener.type("+").hasPrefix("Aggiunto: Diavola."))
   }
+
+  @Test(
+    "a number after a dish that is beyond its options is none of them",
+    arguments: ["\(Int.min)", "\(Int.max)", "-1", "0"])
+  func number_beyondTheOptions_isNotOne(number: String) throws {
+    var listener = try Listener()
+    let answer = listener.type("pizze", "+1 \(number)")
+    #expect(answer.hasPrefix("Marinara non ha “\(number)”.\n"), "\(answer)")
+    #expect(listener.type("pizze", "+2", "maxi \(number)").contains("Quale formato?"), "\(number)")
+    #expect(listener.menu.choice.isEmpty)
+  }
 }
