@@ -4,8 +4,22 @@ internal import MenuCore
 /// `maxi`; `numero 2 maxi`
 struct DishName {
   let dish: MenuDataSource.DishIndex
+  /// The number before the name, if it is read.
+  var count = 1
   /// The text after the name.
   let rest: String
+}
+
+extension DishName {
+  /// The dish that begins a text, or the one after a number that begins it; nil if there is none.
+  /// `due marinare`; `4 stagioni` is one.
+  static func counted(_ text: String, in menu: MenuDataSource) -> DishName? {
+    if let named = DishName(beginning: text, in: menu) { return named }
+    guard let counted = CountedName(text) else { return nil }
+    var named = DishName(beginning: counted.name, in: menu)
+    named?.count = counted.count
+    return named
+  }
 
   /// Finds the dish with the longest name that begins the text, otherwise the dish whose name in another
   /// form, or whose number, begins it. Nil if there is none. O(*n*)

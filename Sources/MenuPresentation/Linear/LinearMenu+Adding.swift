@@ -207,31 +207,38 @@ extension LinearMenu {
     }
   }
 
-  /// Adds a dish with the options in a text, or explains why it is not added.
+  /// Adds a dish with the options in a text, then the dishes that the text names after them; or explains why
+  /// one is not added.
   mutating func add(
     _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
   ) -> [String] {
-    guard let item = session.item(of: dish) else { return [] }
+    var lines: [String] = []
+    var next: DishName? = DishName(dish: dish, count: count, rest: text)
+    while let named = next { lines += addFirst(named, next: &next) }
+    return lines
+  }
+
+  /// Adds the first dish of a line, and finds the next one in the rest of the line.
+  private mutating func addFirst(_ dish: DishName, next: inout DishName?) -> [String] {
+    next = nil
+    guard let item = session.item(of: dish.dish) else { return [] }
     if item.isSoldOut { return refused(name(of: item) + strings.colon + strings.soldOut + ".") }
-    let named = NamedOptions(text, of: item)
-    let order = DishOrder(item, of: dish, times: count)
+    let named = NamedOptions(dish.rest, of: item)
+    let order = DishOrder(item, of: dish.dish, times: dish.count)
     guard let unknown = named.unknown else { return add(order, with: named.options, of: item) }
-    if isDish(unknown) {
+    if let other = DishName.counted(unknown, in: session.menu) {
       let first = add(order, with: named.options, of: item)
-      if question == nil { return first + add(nil, named: unknown) }
-      return [strings.linear.notAdded.filled(unknown.capitalized)] + first
+      guard question == nil else {
+        return [strings.linear.notAdded.filled(unknown.capitalized)] + first
+      }
+      next = other
+      return first
     }
     let typed = TypedQuery(unknown, preferring: strings.language)
     guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
       return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
     }
     return refused(option: unknown, of: item)
-  }
-
-  /// True for a text that begins with a dish, or with the number of it that is wanted. `due marinare`
-  func isDish(_ text: String) -> Bool {
-    let name = CountedName(text)?.name ?? text
-    return DishName(beginning: name, in: session.menu) != nil
   }
 
   /// Adds a complete line to the choice.

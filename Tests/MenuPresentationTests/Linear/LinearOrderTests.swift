@@ -163,4 +163,23 @@ struct LinearOrderTests {
     #expect(listener.type("pizze", "+2", "maxi \(number)").contains("Quale formato?"), "\(number)")
     #expect(listener.menu.choice.isEmpty)
   }
+
+  @Test("a line may name hundreds of dishes")
+  func dishes_ofALongLine_areAllAdded() throws {
+    var listener = try Listener()
+    let pair = " margherita normale due marinare"
+    let answer = listener.type("+" + String(repeating: pair, count: 120))
+    #expect(answer.hasPrefix("Aggiunto: Margherita normale. Totale: 7,00 €."))
+    #expect(listener.menu.choice.lines.map(\.count) == [99, 99])
+  }
+
+  @Test(
+    "a dish whose name begins with a number is added after another", arguments: ["4", "quattro"])
+  func dish_thatBeginsWithANumber_isAddedAfterAnother(number: String) throws {
+    let dishes = [#"{"name": "Marinara"}"#, #"{"name": "Quattro Stagioni"}"#]
+    var listener = Listener(try Kitchen.session(of: Kitchen.menu(dishes)))
+    listener.type("+marinara \(number) stagioni")
+    #expect(listener.menu.choice.lines.map(\.dish.position) == [0, 1])
+    #expect(listener.menu.choice.numberOfDishes == 2)
+  }
 }
