@@ -17,7 +17,8 @@ extension LinearMenu {
 
   /// Replaces a dash between two numbers by words. `5,00 – 8,00 €` → `da 5,00 a 8,00 €`
   private func rangesInWords(_ text: String) -> String {
-    text.replacing(/(\d[\d.,:]*) ?– ?(\d[\d.,:]*)/) { range in
+    // With a limit, because a search from each of thousands of digits would read all that follow.
+    text.replacing(/(\d[\d.,:]{0,15}) ?– ?(\d[\d.,:]*)/) { range in
       strings.chooseBetween.filled(String(range.1), String(range.2))
     }
   }

@@ -133,4 +133,12 @@ struct LinearSpeechTests {
     #expect(listener.type("le chips sono senza latte").contains("che cosa dichiara Chips."))
     #expect(listener.type("gin").contains("Un molto buon gin, 5 4 cl, con olive con asterisco."))
   }
+
+  @Test("a note of thousands of digits is read out at once", .timeLimit(.minutes(1)))
+  func longNumber() throws {
+    let digits = String(repeating: "1", count: 30_000)
+    let menu = ##"{"notes": ["\##(digits) – x, 12–15"], "pizzas": [{"name": "Mare"}]}"##
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    #expect(listener.type("liste").contains("– x, da 12 a 15."))
+  }
 }
