@@ -45,10 +45,11 @@ extension LinearMenu {
   /// The cover and the notes at the end of the lists. A note about stars is left out if every star is already
   /// spoken in words.
   var spokenFootnotes: [String] {
-    let notes = session.footnotes.filter { $0.kind != .cover }.map(\.text)
+    var notes = session.footnotes.filter { $0.kind != .cover }
+    // Two stars in a note may also stress a word.
+    if !hasStars { notes.removeAll { $0.kind == .starNote && $0.text.count { $0 == "*" } == 1 } }
     let cover = session.coverText.map { "\(strings.cover) \($0)." }
-    return [cover].compactMap(\.self)
-      + notes.filter { !$0.hasPrefix("*") || hasStars }.map(\.withStop)
+    return [cover].compactMap(\.self) + notes.map(\.text.withStop)
   }
 
   /// True if the owner has typed stars in the texts. O(*texts*)

@@ -141,4 +141,25 @@ struct LinearSpeechTests {
     var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
     #expect(listener.type("liste").contains("– x, da 12 a 15."))
   }
+
+  @Test(
+    "a note on the star is left out if no text has a star, wherever the note has it",
+    arguments: ["* surgelato", "I piatti con * sono surgelati", "(*) surgelato"])
+  func noteWithoutStars(note: String) throws {
+    let notes = #"["\#(note)", "Può contenere *noci*", "Chiuso il lunedì"]"#
+    let menu = #"{"language": "it", "notes": \#(notes), "pizzas": [{"name": "Mare"}]}"#
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    let lists = listener.type("liste")
+    #expect(!lists.contains("surgelat"), "\(lists)")
+    #expect(lists.hasSuffix("Può contenere noci.\nChiuso il lunedì.\n"), "\(lists)")
+  }
+
+  @Test("thousands of notes on the star are read out at once", .timeLimit(.minutes(1)))
+  func manyStarNotes() throws {
+    let notes = Array(repeating: #""* ** surgelato""#, count: 3_000).joined(separator: ",")
+    let dishes = Array(repeating: #"{"name": "Mare"}"#, count: 9_000).joined(separator: ",")
+    let menu = #"{"notes": [\#(notes)], "pizzas": [\#(dishes)]}"#
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    #expect(listener.type("liste").split(separator: "\n").count == 3_001)
+  }
 }
