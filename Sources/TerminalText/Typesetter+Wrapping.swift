@@ -7,20 +7,24 @@ extension Typesetter {
     return lines(of: text.string, to: width).map { SafeText(escaped: $0) }
   }
 
-  /// Puts pieces side by side with a gap between them, as many on a line as fit.
-  package func flowed(_ pieces: [String], gap: SafeText, to width: Int) -> [SafeText] {
+  /// Puts pieces side by side with a gap between them, as many on a line as fit, up to a number of lines.
+  ///
+  /// - Returns: the lines, and the number of pieces on them. Each of these pieces is whole.
+  package func flowed(
+    _ pieces: [String], gap: SafeText, to width: Int, atMost limit: Int
+  ) -> (lines: [SafeText], pieces: Int) {
     var lines: [SafeText] = []
-    for piece in pieces.map({ safe($0) }) {
-      let longer = lines.last.map { $0 + gap + piece }
-      if let longer, self.width(of: longer) <= width {
+    for (index, piece) in pieces.enumerated() {
+      let piece = safe(piece)
+      if let longer = lines.last.map({ $0 + gap + piece }), self.width(of: longer) <= width {
         lines[lines.count - 1] = longer
-      } else if self.width(of: piece) <= width {
-        lines.append(piece)
-      } else {
-        lines += wrapped(piece, to: width)
+        continue
       }
+      let added = self.width(of: piece) <= width ? [piece] : wrapped(piece, to: width)
+      guard lines.count + added.count <= limit else { return (lines, index) }
+      lines += added
     }
-    return lines
+    return (lines, pieces.count)
   }
 
   /// The cells of the widest word of a safe text.

@@ -161,10 +161,17 @@ struct TypesetterTests {
     #expect(typesetter.wrapped(typesetter.safe(string), to: width).map(\.string) == lines)
   }
 
-  @Test("parts fill each line before the next one")
-  func parts_flowed_fillEachLine() {
-    let lines = typesetter.flowed(["glutine", "latte", "uova"], gap: ", ", to: 15)
-    #expect(lines.map(\.string) == ["glutine, latte", "uova"])
+  @Test(
+    "parts fill each line before the next one, and no part is on the lines in part",
+    arguments: [
+      (3, ["glutine, latte", "uova", "frutta a guscio"], 4), (2, ["glutine, latte", "uova"], 3),
+      (1, ["glutine, latte"], 2), (0, [], 0),
+    ])
+  func parts_flowed_fillEachLine(limit: Int, lines: [String], pieces: Int) {
+    let flowed = typesetter.flowed(
+      ["glutine", "latte", "uova", "frutta a guscio"], gap: ", ", to: 15, atMost: limit)
+    #expect(flowed.lines.map(\.string) == lines)
+    #expect(flowed.pieces == pieces)
   }
 
   @Test(

@@ -112,28 +112,26 @@ package final class Board {
     if hasStarNote, limit > 0 { limit += 1 }
     let column = TextColumn(width: size.columns, typesetter: typesetter)
     let outdated = column.first(of: session.outdatedSentences, atMost: max(1, limit))
-    if hasStarNote, outdated.count + flowed(remarks(footnotes), column).count > limit {
+    let room = limit - outdated.count
+    var flowed = flowed(footnotes, column, atMost: room)
+    if hasStarNote, flowed.pieces <= footnotes.count {
       footnotes.moveStarNoteToStart()
+      flowed = self.flowed(footnotes, column, atMost: room)
     }
-    var notes = remarks(footnotes)
-    var lines = flowed(notes, column)
-    while !lines.isEmpty, outdated.count + lines.count > limit {
-      notes.removeLast()
-      lines = flowed(notes, column)
-    }
-    return (outdated + lines, !notes.isEmpty)
-  }
-
-  /// The remark on allergens, then the notes.
-  private func remarks(_ footnotes: [Footnote]) -> ArraySlice<String> {
-    ([session.strings.allergenFoot] + footnotes.map(\.text))[...]
-  }
-
-  private func flowed(_ notes: ArraySlice<String>, _ column: TextColumn) -> [Line] {
-    typesetter.flowed(Array(notes), gap: "   ", to: max(4, column.width - 3)).map { note in
+    let lines = flowed.lines.map { note in
       var line = column.line(2)
       line.add(note, .quiet)
       return line.spans
     }
+    return (outdated + lines, flowed.pieces > 0)
+  }
+
+  /// The remark on allergens, then the notes, in a number of lines.
+  private func flowed(
+    _ footnotes: [Footnote], _ column: TextColumn, atMost limit: Int
+  ) -> (lines: [SafeText], pieces: Int) {
+    typesetter.flowed(
+      [session.strings.allergenFoot] + footnotes.map(\.text), gap: "   ",
+      to: max(4, column.width - 3), atMost: limit)
   }
 }
