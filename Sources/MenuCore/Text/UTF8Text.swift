@@ -2,16 +2,16 @@
 ///
 /// `String` compares and hashes by canonical equivalence, which takes time that grows with the square of a
 /// run of combining marks, and the author of a file controls those.
-struct UTF8Text: Hashable, Sendable {
+package struct UTF8Text: Hashable, Sendable {
   let string: String
 
-  init(_ string: String) { self.string = string }
+  package init(_ string: String) { self.string = string }
 
-  static func == (left: UTF8Text, right: UTF8Text) -> Bool {
+  package static func == (left: UTF8Text, right: UTF8Text) -> Bool {
     left.string.hasSameUTF8(as: right.string)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     string.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

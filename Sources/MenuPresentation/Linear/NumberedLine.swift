@@ -100,7 +100,7 @@ extension LinearMenu {
 
   /// The lists that have dishes, each before its groups. A group of two lists is listed once.
   var listsAndGroups: [NumberedLine] {
-    var groups: Set<String> = []
+    var groups: Set<UTF8Text> = []
     return lists.flatMap { line -> [NumberedLine] in
       guard case .list(let list) = line else { return [] }
       let sections = (0..<session.menu.numberOfSections).filter {
@@ -110,7 +110,7 @@ extension LinearMenu {
         + sections.compactMap { section in
           guard let group = session.menu.group(forSection: section),
             let title = session.menu.title(forSection: section),
-            groups.insert(group.id).inserted
+            groups.insert(UTF8Text(group.id)).inserted
           else { return nil }
           return .group(id: group.id, title: title, of: list)
         }
@@ -123,7 +123,7 @@ extension LinearMenu {
     for line in listsAndGroups {
       switch line {
       case .list(let list) where list.rawValue == section: return strings.language.name(of: list)
-      case .group(section, let title, _): return title
+      case .group(let id, let title, _) where id.hasSameUTF8(as: section): return title
       default: break
       }
     }
@@ -133,7 +133,7 @@ extension LinearMenu {
   private func numberOfDishes(inGroup id: String) -> Int {
     var count = 0
     for section in 0..<session.menu.numberOfSections
-    where session.menu.group(forSection: section)?.id == id {
+    where session.menu.group(forSection: section)?.id.hasSameUTF8(as: id) ?? false {
       count += session.menu.numberOfRows(inSection: section)
     }
     return count

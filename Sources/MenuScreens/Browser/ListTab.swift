@@ -39,8 +39,11 @@ extension ListTab {
 
 extension BrowserState {
   /// The tab of the selected row; nil if the rows form one list.
-  package var selectedTab: ListTab? {
-    selectedRow.flatMap { selected in tabs.first { $0.sections.contains(selected.section) } }
+  package var selectedTab: ListTab? { indexOfSelectedTab.map { tabs[$0] } }
+
+  /// The index of that tab.
+  var indexOfSelectedTab: Int? {
+    selectedRow.flatMap { row in tabs.firstIndex { $0.sections.contains(row.section) } }
   }
 
   /// The number of rows below a tab.
@@ -53,13 +56,13 @@ extension BrowserState {
 
   /// True if another tab has rows. False if the rows form one list.
   var leadsToOtherTabs: Bool {
-    guard let selectedTab else { return false }
-    return tabs.contains { $0 != selectedTab && rows(below: $0) > 0 }
+    guard let open = indexOfSelectedTab else { return false }
+    return tabs.indices.contains { $0 != open && rows(below: tabs[$0]) > 0 }
   }
 
   /// Moves to the next tab that has rows.
   mutating func showTab(_ step: Int) {
-    guard let now = selectedTab.flatMap(tabs.firstIndex(of:)) else { return }
+    guard let now = indexOfSelectedTab else { return }
     var next = now + step
     while tabs.indices.contains(next), rows(below: tabs[next]) == 0 { next += step }
     jump(toTab: next)

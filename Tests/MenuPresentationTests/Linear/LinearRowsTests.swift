@@ -107,4 +107,18 @@ struct LinearRowsTests {
     #expect(listener.type("a1").hasPrefix("Marinara, numero A1."))
     #expect(listener.menu.opened != nil && listener.menu.session.query.isEmpty)
   }
+
+  @Test("groups with the same letters in other bytes are two groups")
+  func groups_inOtherBytes_areTwo() throws {
+    let groups = ["caff\u{E8}", "caffe\u{300}"].map { #"{"id": "\#($0)", "title": "\#($0)"}"# }
+    let dishes = ["caff\u{E8}", "caffe\u{300}", "caffe\u{300}"].map {
+      #"{"name": "Moka", "price": "2.00", "group": "\#($0)"}"#
+    }
+    let menu =
+      #"{"language": "it", "groups": [\#(groups.joined(separator: ","))],"#
+      + #" "beverages": [\#(dishes.joined(separator: ","))]}"#
+    var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
+    let lists = listener.type("liste")
+    #expect(lists.contains("2. Bevande, caff\u{E8}, 1 voce.\n3. Bevande, caffe\u{300}, 2 voci."))
+  }
 }

@@ -41,6 +41,14 @@ struct ListTabTests {
     #expect(shared.state.tabs.map(\.title) == ["Pizze", "Altro"])
   }
 
+  @Test("tabs with long runs of combining marks are compared at once", .timeLimit(.minutes(1)))
+  func tabs_withManyMarks_areComparedAtOnce() throws {
+    let runs = ["\u{316}\u{301}", "\u{301}\u{316}"].map { String(repeating: $0, count: 20_000) }
+    let guest = Guest(try Kitchen.session(of: menu(dishes: 4, groups: runs.map { "a\($0)x" })))
+    guest.press("→←→←→←→←→")
+    #expect(guest.state.selectedRow?.section == 1)
+  }
+
   @Test("the tabs follow the current menu and language")
   func tabs_ofAnotherMenuOrLanguage_areItsOwn() throws {
     let guest = Guest(try Kitchen.session(of: menu(dishes: 10, groups: ["Primi"], pizzas: 5)))

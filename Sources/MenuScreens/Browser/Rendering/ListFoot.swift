@@ -111,7 +111,7 @@ extension ListFoot {
 
   /// True if a note fits after the notes before it, with `rest` cells left after it.
   private func canShow(_ note: String, leaving rest: Int) -> Bool {
-    let notes = state.session.footnotes.map(\.text).prefix { $0 != note } + [note]
+    let notes = state.session.footnotes.prefix { $0.kind != .starNote }.map(\.text) + [note]
     let width = typesetter.width(of: typesetter.safe(notes.joined(separator: "   ")))
     return width <= column.left + column.width - column.margin - rest
   }

@@ -65,7 +65,9 @@ extension PageRenderer {
   /// Adds the section of a dish to the title, and the position of the dish in the list.
   private mutating func addPosition(of dish: MenuDataSource.DishIndex) {
     guard let row = state.session.shown.row(of: dish) else { return }
-    if let title = state.session.shown.title(forSection: row.section), title != drawing.title {
+    if let title = state.session.shown.title(forSection: row.section),
+      !title.hasSameUTF8(as: drawing.title)
+    {
       drawing.title += " › " + title
     }
     if let place = state.positionInList(ofRow: row.row, section: row.section) {

@@ -92,7 +92,7 @@ extension ScreenRenderer {
     let gap = isWide ? 1 : 0
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let all = state.tabs.indices
-    let open = state.selectedTab.flatMap(state.tabs.firstIndex(of:))
+    let open = state.indexOfSelectedTab
     var room = line.room
     // The tabs with these numbers, in this order, as long as there is room for them.
     func fitting(_ numbers: some Sequence<Int>) -> [(number: Int, span: Span)] {
