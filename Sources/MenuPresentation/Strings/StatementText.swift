@@ -17,42 +17,47 @@ extension Strings {
   package func sentence(
     _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> String {
-    clauses(of: statement, isBrief: isBrief, open: open).sentences
+    clauses(of: statement, isBrief: isBrief, open: open).all.sentences
   }
 
   /// The warnings and promises in brief sentences, for a page that states once whom to ask about the rest.
   /// `Contiene glutine, latte. Può contenere frutta a guscio.`
   package func statedSentence(_ statement: AllergenStatement) -> String {
-    guard !statement.saysNothing else { return notStated.sentence }
-    let clauses = statedClauses(statement, isBrief: true)
-    if !clauses.isEmpty { return clauses.sentences }
-    if let doubts = clausesOfDoubts(statement) { return doubts.sentences }
-    if statement.leavesSomeOpen { return notStated.sentence }
-    return noAllergen.sentence
+    let stated = statedClauses(statement, isBrief: true)
+    if !stated.isEmpty { return stated.sentences }
+    return clauses(of: statement, isBrief: true, open: .briefly).all.sentences
   }
 
-  /// The clauses of a statement, including the one about the allergens that it leaves open.
+  /// The clauses of a statement.
+  private struct Clauses {
+    /// Whom to ask about allergens that the others exclude.
+    var doubt: String?
+    var stated: [String] = []
+    /// Whom to ask about the allergens that are left open.
+    var advice: String?
+
+    var all: [String] { [doubt].compactMap(\.self) + stated + [advice].compactMap(\.self) }
+  }
+
   private func clauses(
     of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens
-  ) -> [String] {
-    let nothing = open == .elsewhere ? undeclared : notStated
-    guard !statement.saysNothing else { return [nothing] }
-
-    var clauses = statedClauses(statement, isBrief: isBrief)
+  ) -> Clauses {
+    let stated = statedClauses(statement, isBrief: isBrief)
     if statement.leavesSomeOpen {
-      if clauses.isEmpty { return clausesOfDoubts(statement) ?? [nothing] }
-      return clauses + [clause(ofOpen: open)].compactMap(\.self)
+      if !stated.isEmpty { return Clauses(stated: stated, advice: clause(ofOpen: open)) }
+      if let doubt = doubt(of: statement) { return Clauses(doubt: doubt, stated: [noOther]) }
+      return Clauses(advice: open == .elsewhere ? undeclared : notStated)
     }
-    if statement.isComplete { clauses.append(clauses.isEmpty ? noAllergen : noOther) }
-    return clauses
+    guard statement.isComplete else { return Clauses(stated: stated) }
+    return Clauses(stated: stated.isEmpty ? [noAllergen] : stated + [noOther])
   }
 
-  /// If the owner checked all fourteen allergens, the ones that a text puts in doubt; nil if it doubts none
-  /// of them, or all. `solfiti: chiedere al personale`, `nessun altro dei 14 allergeni è un ingrediente`
-  private func clausesOfDoubts(_ statement: AllergenStatement) -> [String]? {
+  /// If the owner checked all fourteen allergens, whom to ask about the ones that a text puts in doubt; nil if
+  /// it doubts none of them, or all. `solfiti: chiedere al personale`
+  private func doubt(of statement: AllergenStatement) -> String? {
     let open = statement.notStated
     guard statement.isComplete, (1..<Allergen.groups.count).contains(open.count) else { return nil }
-    return [warned(open) + colon + askStaff, noOther]
+    return warned(open) + colon + askStaff
   }
 
   /// The clauses of the warnings and promises, and of words that could not be read.
@@ -96,12 +101,8 @@ extension Strings {
   package func parts(
     of statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
   ) -> (stated: String, advice: String) {
-    var clauses = clauses(of: statement, isBrief: isBrief, open: open)
-    var advice = ""
-    if statement.saysNothing || statement.leavesSomeOpen {
-      advice = clauses.popLast()?.sentence ?? ""
-    }
-    return (stated: clauses.sentences, advice: advice)
+    let clauses = clauses(of: statement, isBrief: isBrief, open: open)
+    return (clauses.stated.sentences, (clauses.doubt ?? clauses.advice)?.sentence ?? "")
   }
 
   /// The parts of a statement, each with a label.
@@ -165,7 +166,7 @@ extension Strings {
   /// The statement in the form that follows a name; tells whom to ask only if `isUndeclared`.
   /// `contiene latte, può contenere soia`
   package func remarkInWords(_ statement: AllergenStatement, isUndeclared: Bool = false) -> String {
-    var parts = clauses(of: statement, open: .elsewhere)
+    var parts = clauses(of: statement, open: .elsewhere).all
     if isUndeclared { parts.append(askStaff) }
     return parts.joined(separator: ", ")
   }

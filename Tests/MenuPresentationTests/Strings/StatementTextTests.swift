@@ -89,6 +89,27 @@ struct StatementTextTests {
     #expect(Strings.english.sentence(Self.free(free)) == "\(sentence) Others: ask.")
   }
 
+  /// A complete statement without allergens, with sulphites in doubt.
+  private static func doubtful() throws -> AllergenStatement {
+    var dish = Dish(name: "Olive")
+    dish.allergens = AllergenStatement(isComplete: true)
+    dish.notes = ["può contenere tracce di solfiti"]
+    let source = MenuDataSource(pizzas: [Pizza(dish)])
+    return try #require(source.item(forRow: 0, inSection: 0)).allergens
+  }
+
+  @Test("the advice of a statement is whom to ask, and never what is stated")
+  func parts_ofAStatement_areStatedAndAdvice() throws {
+    let strings = Strings.italian
+    let doubt = strings.parts(of: try Self.doubtful(), isBrief: true)
+    #expect(doubt.stated == "Nessun altro dei 14 allergeni è un ingrediente.")
+    #expect(doubt.advice == "Solfiti: chiedere al personale.")
+    let milk = strings.parts(of: AllergenStatement(contains: [.milk]), open: .elsewhere)
+    #expect(milk.stated == "Contiene latte." && milk.advice.isEmpty)
+    let nothing = strings.parts(of: AllergenStatement())
+    #expect(nothing.stated.isEmpty && nothing.advice == strings.notStated.sentence)
+  }
+
   @Test(
     "an allergen that a text doubts is named, if all fourteen were checked",
     arguments: [
