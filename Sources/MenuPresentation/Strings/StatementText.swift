@@ -120,9 +120,11 @@ extension Strings {
       let words = statement.unread.joined(separator: ", ")
       parts.append(StatementPart(text: unread.filled(words).sentence, isAdvice: true))
     }
+    let doubt = doubt(of: statement)
+    if let doubt { parts.append(StatementPart(text: doubt.sentence, isAdvice: true)) }
     if statement.saysNothing {
       parts.append(StatementPart(text: notStated.sentence, isAdvice: true))
-    } else if statement.leavesSomeOpen {
+    } else if statement.leavesSomeOpen, doubt == nil {
       parts.append(StatementPart(text: textOfOthers(statement), isAdvice: true))
     } else if statement.isComplete {
       parts.append(StatementPart(label: notIngredientLabel, text: noneOfOthers))

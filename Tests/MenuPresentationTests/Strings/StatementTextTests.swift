@@ -110,6 +110,17 @@ struct StatementTextTests {
     #expect(nothing.stated.isEmpty && nothing.advice == strings.notStated.sentence)
   }
 
+  @Test("the labelled parts name the doubt and say that the others are no ingredients")
+  func parts_ofADoubtfulStatement_nameTheDoubt() throws {
+    var statement = try Self.doubtful()
+    let texts = ["Solfiti: chiedere al personale.", "non sono ingredienti"]
+    let parts = Strings.italian.labelled(statement)
+    #expect(parts.map(\.text) == texts)
+    #expect(parts.map(\.label) == ["", "Gli altri"] && parts.map(\.isAdvice) == [true, false])
+    statement.contains = [.milk]
+    #expect(Strings.italian.labelled(statement).map(\.text) == ["latte"] + texts)
+  }
+
   @Test(
     "an allergen that a text doubts is named, if all fourteen were checked",
     arguments: [
