@@ -148,10 +148,7 @@ extension HTMLPage {
   }
 
   private func write(_ group: MenuItem.AddOns, _ html: inout HTMLWriter) {
-    let choose = group.choose.map { "(\(strings.text(ofChoosing: $0)))" }
-    html.element(
-      "p",
-      text: [group.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " "))
+    html.element("p", text: strings.title(of: group, before: " (", after: ")"))
     html.element("ul") { html in
       for addOn in group.items {
         html.element(

@@ -7,6 +7,9 @@ public struct AddOnGroup: Hashable, Sendable {
   /// The add-ons in the order of the file.
   public var items: [AddOn]
 
+  /// The greatest number that a file may state for `choose`. As its upper bound, any number may be chosen.
+  package static let most = 1_000
+
   /// Makes a group.
   public init(title: LocalizedText? = nil, choose: ClosedRange<Int>? = nil, items: [AddOn]) {
     self.title = title

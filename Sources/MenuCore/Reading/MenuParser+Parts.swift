@@ -127,9 +127,9 @@ extension MenuParser {
       return nil
     }
     var low = 0
-    var high = 1_000
+    var high = AddOnGroup.most
     for (key, value) in members(of: value, .choose).once {
-      guard let number = number(value, key, 0...1_000) else { continue }
+      guard let number = number(value, key, 0...AddOnGroup.most) else { continue }
       if key == .min { low = number } else { high = number }
     }
     guard low <= high else {

@@ -85,8 +85,7 @@ extension LinearMenu {
 
   /// A group of extras, and how many may be chosen. `Impasto, una a scelta`
   func title(of group: MenuItem.AddOns) -> String {
-    let title = group.title ?? strings.addOns
-    return group.choose.map { "\(title), \(strings.text(ofChoosing: $0))" } ?? title
+    strings.title(of: group, before: ", ")
   }
 
   /// `bufala, 2,50 € in più, contiene latte`

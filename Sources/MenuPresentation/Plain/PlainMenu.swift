@@ -130,8 +130,7 @@ package struct PlainMenu {
       let remark = strings.remarkInWords(addOn.allergens, isUndeclared: addOn.isUndeclared)
       return "\(name) (\(remark))"
     }
-    let choose = group.choose.map { " (\(strings.text(ofChoosing: $0)))" } ?? ""
-    let title = (group.title ?? strings.addOns) + choose
+    let title = strings.title(of: group, before: " (", after: ")")
     return title + strings.colon + items.joined(separator: ", ")
   }
 

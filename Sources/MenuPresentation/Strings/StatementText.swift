@@ -173,13 +173,22 @@ extension Strings {
     return parts.joined(separator: ", ")
   }
 
-  /// The number of add-ons that may be chosen. `fino a 2`
-  package func text(ofChoosing range: ClosedRange<Int>) -> String {
-    switch (range.lowerBound, range.upperBound) {
+  /// A group of add-ons, and the number that may be chosen, between two texts. `Salse (fino a 2)`
+  package func title(
+    of group: MenuItem.AddOns, before: String, after: String = ""
+  ) -> String {
+    let title = group.title ?? addOns
+    return text(ofChoosingFrom: group).map { title + before + $0 + after } ?? title
+  }
+
+  /// The number of add-ons that may be chosen; nil if any number may. `fino a 2`
+  package func text(ofChoosingFrom group: MenuItem.AddOns) -> String? {
+    guard let range = group.choose else { return nil }
+    return switch (range.lowerBound, range.upperBound) {
     case (1, 1): chooseOne
+    case (0, AddOnGroup.most...): nil
     case (0, let most): chooseUpTo.filled("\(most)")
-    // The upper bound if the file states no maximum.
-    case (let least, 1_000...): chooseAtLeast.filled("\(least)")
+    case (let least, AddOnGroup.most...): chooseAtLeast.filled("\(least)")
     case (let least, let most) where least == most: chooseExactly.filled("\(least)")
     case (let least, let most): chooseBetween.filled("\(least)", "\(most)")
     }

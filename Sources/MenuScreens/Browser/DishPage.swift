@@ -199,10 +199,9 @@ extension BrowserState {
 
   /// The number of extras that may be chosen in a group. `Impasto: una a scelta`
   private func remark(onGroup number: Int, of item: MenuItem) -> Notice? {
-    guard let choose = item.addOns[number].choose else { return nil }
-    let title = item.addOns[number].title ?? strings.addOns
-    let text = strings.text(ofChoosing: choose)
-    return Notice(title + strings.colon + text, brief: text)
+    let group = item.addOns[number]
+    guard let text = strings.text(ofChoosingFrom: group) else { return nil }
+    return Notice(strings.title(of: group, before: strings.colon), brief: text)
   }
 
   private mutating func add(_ line: Choice.Line) {

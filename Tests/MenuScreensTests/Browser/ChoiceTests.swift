@@ -264,13 +264,20 @@ struct ChoiceTests {
   }
 
   @Test(
-    "the number of add-ons to choose is worded naturally",
+    "the number of add-ons to choose is worded naturally, and left out if any number may be chosen",
     arguments: [
-      (2...2, "2 a scelta, obbligatorie"), (1...1_000, "almeno 1"), (0...3, "fino a 3"),
-      (1...1, "una a scelta, obbligatoria"), (1...3, "da 1 a 3"),
+      (#"{"min": 2, "max": 2}"#, "Salse · 2 a scelta, obbligatorie"),
+      (#"{"min": 1}"#, "Salse · almeno 1"), (#"{"max": 3}"#, "Salse · fino a 3"),
+      (#"{"min": 1, "max": 1}"#, "Salse · una a scelta, obbligatoria"),
+      (#"{"min": 1, "max": 3}"#, "Salse · da 1 a 3"), (#"{"min": 0}"#, "Salse"),
     ])
-  func number_ofAddOns_isSaidAsIsUsual(range: ClosedRange<Int>, text: String) {
-    #expect(Strings.italian.text(ofChoosing: range) == text)
+  func number_ofAddOns_isSaidAsIsUsual(choose: String, title: String) throws {
+    let items = #"[{"name": "a"}, {"name": "b"}, {"name": "c"}]"#
+    let group = #"{"title": "Salse", "choose": \#(choose), "items": \#(items)}"#
+    let menu = Kitchen.menu([#"{"name": "Patate", "addOns": [\#(group)]}"#])
+    let guest = Guest(try Kitchen.session(of: menu))
+    guest.press("↵")
+    #expect(guest.screen.contains { $0.trimmed == title }, "\(guest.screen)")
   }
 
   @Test("the choice as text and JSON has counts, names and the total")

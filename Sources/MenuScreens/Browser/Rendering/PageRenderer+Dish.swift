@@ -165,7 +165,7 @@ extension PageRenderer {
     }
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       if !isLow { drawing.lines.append([]) }
-      beginSection(title(of: addOns))
+      beginSection(strings.title(of: addOns, before: " · "))
       if !isLow, addOns.items.contains(where: { $0.allergens.leavesSomeOpen }) {
         drawing.lines += column.wrapped(
           "", advice: strings.allergenFoot, indent: column.margin + 2)
@@ -182,12 +182,6 @@ extension PageRenderer {
       }
       endSection()
     }
-  }
-
-  /// The title of a group of extras, and how many may be chosen. `Impasto · una a scelta`
-  private func title(of addOns: MenuItem.AddOns) -> String {
-    let choose = addOns.choose.map { strings.text(ofChoosing: $0) }
-    return [addOns.title ?? strings.addOns, choose].compactMap(\.self).joined(separator: " · ")
   }
 
   /// The number in the choice. If something is marked and nothing is missing, also the line that `+` would
