@@ -28,12 +28,13 @@ extension Choice.Line {
 }
 
 extension MenuItem {
-  /// The first group of extras in which a line has fewer marks than required; nil if there is none.
+  /// The first group of extras in which a line has fewer marks than required; nil if there is none. A group
+  /// that requires more extras than it has is complete with all of them.
   package func missingGroup(in line: Choice.Line) -> Int? {
     addOns.indices.first { number in
       let group = addOns[number]
       let marked = line.extras.count { $0.group == number }
-      return !group.items.isEmpty && marked < group.least
+      return marked < min(group.least, group.items.count)
     }
   }
 

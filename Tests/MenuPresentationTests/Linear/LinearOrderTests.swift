@@ -182,4 +182,12 @@ struct LinearOrderTests {
     #expect(listener.menu.choice.lines.map(\.dish.position) == [0, 1])
     #expect(listener.menu.choice.numberOfDishes == 2)
   }
+
+  @Test("a group that requires more extras than it has is complete with all of them")
+  func group_withTooFewExtras_canBeCompleted() throws {
+    let group = #"{"title": "Impasto", "choose": {"min": 2}, "items": [{"name": "classico"}]}"#
+    let dish = #"{"name": "Norma", "addOns": [\#(group)]}"#
+    var listener = Listener(try Kitchen.session(of: Kitchen.menu([dish])))
+    #expect(listener.type("+norma", "1").hasPrefix("Aggiunto: Norma, classico."))
+  }
 }
