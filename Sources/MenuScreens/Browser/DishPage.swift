@@ -151,11 +151,11 @@ extension BrowserState {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
       guard !item.isSoldOut else { return notice = soldOut(item) }
-      let needsSize = item.sizes.count > 1 || item.addOns.contains { $0.least > 0 }
-      guard !needsSize else {
-        return showOptions(of: item, DishPage(dish, session))
+      let page = DishPage(dish, session)
+      if item.sizes.count > 1 || item.missingGroup(in: page.line) != nil {
+        return showOptions(of: item, page)
       }
-      add(Choice.Line(dish: dish, size: item.sizes.indices.first))
+      add(page.line)
     case .dish(let page):
       if let item = session.item(of: page.dish), let hindrance = hindrance(page, item) {
         if !item.isSoldOut { self.page = .dish(page.pointing(atMissingOptionOf: item)) }

@@ -138,4 +138,13 @@ struct DishPageTests {
       }
     }
   }
+
+  @Test("+ in the list adds a dish whose required group has no extras")
+  func add_ofADishWithAnEmptyGroup_addsIt() throws {
+    let group = #"{"title": "Impasto", "choose": {"min": 1}, "items": []}"#
+    let dish = #"{"name": "Norma", "price": "7", "addOns": [\#(group)]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("+")
+    #expect(guest.state.context == .list && guest.state.choice.numberOfDishes == 1)
+  }
 }
