@@ -32,9 +32,14 @@ package struct FilterPage: Hashable, Sendable {
   package private(set) var cursor = 0
 
   init(_ session: MenuSession) {
-    warned = session.menu.dishesByWarning
-    query = session.query
+    var query = session.query
     query.chooseTyped(in: session.strings.language)
+    self.init(session, query)
+  }
+
+  private init(_ session: MenuSession, _ query: MenuQuery) {
+    warned = session.menu.dishesByWarning
+    self.query = query
     // Gluten-free and dairy-free are already among the allergens.
     // A diet in the query stays on the page even if no dish states it any more, so that it can be removed.
     let stated = session.menu.menu.diets.union(query.filter.diets)
@@ -106,11 +111,12 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 
-  /// The same page for another menu: with its prices and numbers, and the same marks.
+  /// The same page for another menu: with its prices and numbers, the same marks and the same option under the
+  /// cursor.
   func following(_ session: MenuSession) -> FilterPage {
-    var page = FilterPage(session)
-    page.query = query
-    page.cursor = min(cursor, page.options.count - 1)
+    var page = FilterPage(session, query)
+    let place = page.options.firstIndex(of: options[cursor])
+    page.cursor = place ?? min(cursor, page.options.count - 1)
     return page
   }
 

@@ -51,6 +51,22 @@ struct FilterPageTests {
     #expect(!guest.sees(strings.below), "\(guest.screen)")
   }
 
+  @Test("a mark stays on the page of a menu without its diet, and the cursor on its option")
+  func mark_ofADietThatIsGone_canBeRemoved() throws {
+    func menu(_ diet: String) -> [UInt8] {
+      Kitchen.menu([#"{"name": "A", "price": "5", "diets": ["\#(diet)"]}"#])
+    }
+    let guest = Guest(try Kitchen.session(of: menu("vegan")))
+    guest.press("f")
+    for _ in 0..<30 where guest.state.optionUnderCursor != .diet(.vegan) { guest.press("→") }
+    guest.press(" ")
+    #expect(guest.sees("(•) vegana"), "\(guest.screen)")
+    guest.browser.follow(.menu(try MenuReader.read(menu("halal"))))
+    #expect(guest.sees("(•) vegana") && guest.state.optionUnderCursor == .diet(.vegan))
+    guest.press(" ")
+    #expect(guest.sees("( ) vegana"), "\(guest.screen)")
+  }
+
   @Test("the numbers follow the current menu")
   func numbers_ofAMenuThatChanges_areThoseOfTheNewOne() throws {
     let milk = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#
@@ -139,5 +155,12 @@ extension Guest {
   /// The filter page; nil while another page is open.
   fileprivate var filters: FilterPage? {
     if case .filters(let page) = state.page { page } else { nil }
+  }
+}
+
+extension BrowserState {
+  /// The option under the cursor of the filter page.
+  fileprivate var optionUnderCursor: FilterPage.Option? {
+    if case .filters(let page) = page { page.options[checked: page.cursor] } else { nil }
   }
 }
