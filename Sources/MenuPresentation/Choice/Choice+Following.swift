@@ -52,8 +52,13 @@ extension Choice.Line {
 
     let found = extras.compactMap { extra -> Choice.Extra? in
       guard let addOn = was.addOn(extra) else { return nil }
-      let item = now.addOns[checked: extra.group]?.items.firstIndex { $0.name == addOn.name }
-      return item.map { Choice.Extra(group: extra.group, item: $0) }
+      let title = was.addOns[extra.group].title
+      var group = extra.group
+      if now.addOns[checked: group]?.title != title {
+        group = now.addOns.firstIndex { $0.title == title } ?? group
+      }
+      let item = now.addOns[checked: group]?.items.firstIndex { $0.name == addOn.name }
+      return item.map { Choice.Extra(group: group, item: $0) }
     }
     line.extras = Set(found)
     guard line.extras.count == extras.count else { return nil }

@@ -44,4 +44,20 @@ struct ReloadTests {
     #expect(guest.sees("Non più nel menu: B"))
     #expect(guest.state.choice.isEmpty)
   }
+
+  @Test("a reload finds the extras of a line by the title of their group")
+  func reload_withAnotherGroupOfExtras_keepsTheLine() throws {
+    func menu(_ groups: String...) -> [UInt8] {
+      Kitchen.menu([#"{"name": "A", "price": "5", "addOns": [\#(groups.joined(separator: ","))]}"#])
+    }
+    let crust = #"{"title": "Impasto", "items": [{"name": "integrale", "price": "1"}]}"#
+    let other = #"{"title": "Salse", "items": [{"name": "integrale", "price": "9"}]}"#
+    let guest = Guest(try Kitchen.session(of: menu(crust)))
+    guest.press("↵ +")
+    guest.browser.follow(.menu(try MenuReader.read(menu(other, crust))))
+    #expect(guest.state.choice.lines.first?.extras == [Choice.Extra(group: 1, item: 0)])
+    let renamed = crust.replacing("Impasto", with: "Pasta")
+    guest.browser.follow(.menu(try MenuReader.read(menu(other, renamed))))
+    #expect(guest.state.choice.lines.first?.extras == [Choice.Extra(group: 1, item: 0)])
+  }
 }
