@@ -227,7 +227,7 @@ extension BrowserState {
     case .choice(let row):
       if row < choice.lines.count {
         removeOne(ofLine: row)
-      } else {
+      } else if row < choiceRows {
         choice.people = max(0, choice.people - 1)
       }
       page = .choice(min(row, max(0, choiceRows - 1)))

@@ -181,4 +181,12 @@ struct ChoicePageTests {
     guest.press("U")
     #expect(guest.state.choice.numberOfDishes == 1)
   }
+
+  @Test("- on an empty choice does not change the number of people, which is not shown")
+  func minus_onAnEmptyChoice_keepsThePeople() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("+o↓++⇱--")
+    #expect(guest.state.choice.isEmpty && guest.state.choice.people == 2)
+    #expect(guest.state.notice?.text == guest.state.strings.howToChoose)
+  }
 }
