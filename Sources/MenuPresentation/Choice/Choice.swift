@@ -61,14 +61,15 @@ package struct Choice: Hashable, Sendable {
     return count
   }
 
+  /// The index of a line, whatever its count; nil if it is not in the choice.
+  package func index(of line: Line) -> Int? { lines.firstIndex { $0.isSame(as: line) } }
+
   /// The count of a line, 0 if it is not in the choice.
-  package func count(of line: Line) -> Int {
-    lines.first { $0.isSame(as: line) }?.count ?? 0
-  }
+  package func count(of line: Line) -> Int { index(of: line).map { lines[$0].count } ?? 0 }
 
   /// Adds a line, or increases the count of the same line.
   package mutating func add(_ line: Line) {
-    if let place = lines.firstIndex(where: { $0.isSame(as: line) }) {
+    if let place = index(of: line) {
       lines[place].count = min(lines[place].count + line.count, Self.most)
     } else if lines.count < Self.most {
       lines.append(line)

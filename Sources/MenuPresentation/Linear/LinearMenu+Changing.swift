@@ -92,9 +92,7 @@ extension LinearMenu {
   }
 
   /// The index in the choice of the line added last; nil if it is not there.
-  var placeOfTaken: Int? {
-    taken.flatMap { line in choice.lines.firstIndex { $0.isSame(as: line) } }
-  }
+  var placeOfTaken: Int? { taken.flatMap(choice.index) }
 
   /// The sentence that the choice lacks the dish of a number or a text.
   func missing(_ number: Int? = nil, named text: String = "") -> String {
@@ -118,7 +116,7 @@ extension LinearMenu {
   mutating func replace(_ before: Choice.Line, with line: Choice.Line) -> [String] {
     var line = line
     line.previous = nil
-    let place = choice.lines.firstIndex { $0.isSame(as: before) } ?? choice.lines.count
+    let place = choice.index(of: before) ?? choice.lines.count
     takeAway(before)
     choice.insert(line, at: place)
     return changed(to: line)

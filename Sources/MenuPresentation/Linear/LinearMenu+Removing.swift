@@ -4,8 +4,7 @@ internal import MenuCore
 extension LinearMenu {
   /// Removes all dishes of a line.
   mutating func takeAway(_ line: Choice.Line) {
-    guard let place = choice.lines.firstIndex(where: { $0.isSame(as: line) }) else { return }
-    choice.remove(at: place, times: line.count)
+    if let place = choice.index(of: line) { choice.remove(at: place, times: line.count) }
   }
 
   /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.

@@ -219,9 +219,7 @@ extension BrowserState {
       if let place = selectedDish.flatMap(choice.lastLine(of:)) { removeOne(ofLine: place) }
     case .dish(let page):
       // Remove only the line that is marked: another size is another line.
-      if let place = choice.lines.firstIndex(where: { $0.isSame(as: page.line) }) {
-        return removeOne(ofLine: place)
-      }
+      if let place = choice.index(of: page.line) { return removeOne(ofLine: place) }
       notice = Notice(
         strings.linear.notChosen.filled(choice.name(of: page.line, in: session.menu)))
     case .choice(let row):

@@ -19,7 +19,7 @@ extension BrowserState {
       ask(query)
     case .line(let line, let place)?:
       choice.insert(line, at: place)
-      if case .choice = page { page = .choice(place) }
+      if case .choice = page, let row = choice.index(of: line) { page = .choice(row) }
     case nil: break
     }
   }

@@ -189,4 +189,14 @@ struct ChoicePageTests {
     #expect(guest.state.choice.isEmpty && guest.state.choice.people == 2)
     #expect(guest.state.notice?.text == guest.state.strings.howToChoose)
   }
+
+  @Test("U moves the cursor to the line that it restores, wherever that is now")
+  func restoring_aLine_movesTheCursorToIt() throws {
+    let dishes = [#"{"name": "A"}"#, #"{"name": "B"}"#]
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
+    guest.press("+↓+o↓-")
+    guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu([dishes[1]]))))
+    guest.press("U")
+    #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") }, "\(guest.screen)")
+  }
 }
