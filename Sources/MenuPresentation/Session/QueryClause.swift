@@ -49,7 +49,9 @@ extension MenuQuery {
   /// Removes a chosen condition and keeps what is typed.
   package mutating func removeChosen(_ clause: QueryClause) {
     switch clause {
-    case .without(let allergen): filter.without.subtract(AllergenSet(allergen))
+    case .without(let allergen):
+      filter.without.subtract(AllergenSet(allergen))
+      if combinedFilter.without.isEmpty { filter.showsUndeclared = false }
     case .diet(let diet): filter.diets.subtract(DietSet(diet))
     case .upTo: filter.limit = .any
     case .order: order = .menu
@@ -76,6 +78,7 @@ extension MenuQuery {
     if phrase != nil { named = [] }
     var words = typed.wordsBesidePhrase
     var spicyWord = typed.spicyWord
+    typed = TypedQuery("")
     if let clause { removeChosen(clause) }
     switch clause {
     case .list(let list)?: lists.removeAll { $0 == list }

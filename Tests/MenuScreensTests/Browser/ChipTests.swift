@@ -52,4 +52,15 @@ struct ChipTests {
     try guest.click("fino a 9,00 € ×")
     #expect(guest.state.session.clauses.count == 3 && !guest.sees("fino a"))
   }
+
+  @Test(
+    "with the chip of the last exclusion, the rows that state nothing are hidden again",
+    arguments: ["f ⇲ ↵", "/senza glutine↵f⇲ ↵", "f⇲ ↵/senza glutine↵"])
+  func chip_ofTheLastExclusion_hidesWhatStatesNothing(keys: String) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press(keys)
+    #expect(guest.state.session.query.filter.showsUndeclared)
+    try guest.click("senza glutine ×")
+    #expect(guest.state.session.query == MenuQuery(), "\(guest.screen)")
+  }
 }
