@@ -51,6 +51,17 @@ struct TallDishTests {
     #expect(guest.sees("(•) L"))
   }
 
+  @Test("Enter is a key that adds only while the options are on the screen")
+  func enter_beforeTheOptionsAreVisible_isNotNamed() throws {
+    let guest = try guest(columns: 60, lines: 12)
+    guest.press("↵")
+    #expect(guest.sees("+ aggiungi") && !guest.sees("↵ + aggiungi"), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.sees("(•) S") && guest.sees("↵ + aggiungi"), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.state.choice.numberOfDishes == 1)
+  }
+
   @Test("marking an option does not scroll the page")
   func mark_ofAnOption_keepsTheLines() throws {
     let guest = try guest(columns: 46, lines: 16)

@@ -79,7 +79,9 @@ extension ScreenRenderer {
     var hints = HintLine(
       context: state.context, start: start, end: end, room: room, typesetter: typesetter)
     if let necessary { hints.renameOpening(necessary) } else if let open { hints.nameOpening(open) }
-    if case .dish(let page) = state.page, !state.canMark(page) { hints.addByEnter() }
+    if case .dish(let page) = state.page, !state.canMark(page), !canvas.hidesCursor {
+      hints.addByEnter()
+    }
     hints.nameChoice(choiceVerb)
     hints.shrink()
     return hints
