@@ -5,11 +5,9 @@ internal import TerminalText
 extension BrowserState {
   mutating func move(_ step: Command.Step, in size: Size) {
     switch page {
-    case .list: moveInList(step, in: size)
-    case .search(var field):
-      field.hasMoved = true
-      page = .search(field)
+    case .list, .search:
       moveInList(step, in: size)
+      rememberMove()
     case .dish(var page):
       if step == .left { return showNeighbour(-1) }
       if step == .right { return showNeighbour(1) }
@@ -21,6 +19,13 @@ extension BrowserState {
     case .choice(let row): turn(to: .choice(step.moved(row, last: choiceRows - 1)), step)
     case .help: scroll = step.moved(scroll, last: .max)
     }
+  }
+
+  /// While a search is typed, remembers that the guest has moved to a row, which Enter then opens.
+  mutating func rememberMove() {
+    guard case .search(var field) = page else { return }
+    field.hasMoved = selectedDish != nil
+    page = .search(field)
   }
 
   /// Shows the page with its cursor moved. Above the first option, below the last one, and while the option

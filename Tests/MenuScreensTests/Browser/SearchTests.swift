@@ -241,4 +241,14 @@ struct SearchTests {
     #expect(!guest.sees(example))
   }
 
+  @Test("an arrow without a row to move to does not change what Enter does")
+  func arrow_withoutRows_isNoMove() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/xyzzy senza")
+    #expect(guest.state.space.rows == 0)
+    for keys in ["↵", "↓↵"] {
+      guest.press(keys)
+      #expect(guest.state.context == .search, "\(keys): \(guest.screen)")
+    }
+  }
 }
