@@ -132,6 +132,7 @@ extension BrowserState {
     if case .row(let place) = action {
       let isSelected = selected == place
       selected = place
+      rememberMove()
       if isSelected || isSecond { openRow() }
       return nil
     }
@@ -140,7 +141,9 @@ extension BrowserState {
     guard !isSecond else { return nil }
     if action != .command(.quit) { isLeaving = false }
     switch action {
-    case .list(let number): jump(toTab: number)
+    case .list(let number):
+      jump(toTab: number)
+      rememberMove()
     case .option(let number): mark(option: number)
     case .clause(let number): removeClause(number)
     case .command(let command): return update(.command(command), in: viewport)

@@ -241,6 +241,23 @@ struct SearchTests {
     #expect(!guest.sees(example))
   }
 
+  @Test("a click on a row or a tab moves the cursor of a search, and Enter opens its row")
+  func click_whileOneTypes_isAMove() throws {
+    let dish = #"{"name": "Alfa", "ingredients": ["funghi"]}"#
+    let lists =
+      #"{"pizzas": [\#(dish), \#(dish.replacing("Alfa", with: "Beta"))],"#
+      + #" "beverages": [{"name": "Gamma"}]}"#
+    let guest = Guest(try Kitchen.session(of: Array(lists.utf8)))
+    guest.press("/fungh")
+    try guest.click("Beta")
+    guest.press("↵")
+    #expect(guest.state.context == .dish && guest.sees("Beta"), "\(guest.screen)")
+    guest.press("⎋⎋/")
+    try guest.click("Bevande")
+    guest.press("↵")
+    #expect(guest.state.context == .dish && guest.sees("Gamma"), "\(guest.screen)")
+  }
+
   @Test("an arrow without a row to move to does not change what Enter does")
   func arrow_withoutRows_isNoMove() throws {
     let guest = Guest(try Kitchen.session())
