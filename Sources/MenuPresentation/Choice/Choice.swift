@@ -68,17 +68,26 @@ package struct Choice: Hashable, Sendable {
   package func count(of line: Line) -> Int { index(of: line).map { lines[$0].count } ?? 0 }
 
   /// Adds a line, or increases the count of the same line.
-  package mutating func add(_ line: Line) {
-    if let place = index(of: line) {
-      lines[place].count = min(lines[place].count + line.count, Self.most)
-    } else if lines.count < Self.most {
+  ///
+  /// - Returns: the number of dishes that were added: less than the count of the line if the choice is full.
+  @discardableResult
+  package mutating func add(_ line: Line) -> Int {
+    guard let place = index(of: line) else {
+      guard lines.count < Self.most else { return 0 }
       lines.append(line)
+      return line.count
     }
+    let before = lines[place].count
+    lines[place].count = min(before + line.count, Self.most)
+    return lines[place].count - before
   }
 
   /// Inserts a line at an index, or increases the count of the same line.
   package mutating func insert(_ line: Line, at place: Int) {
-    guard count(of: line) == 0, lines.count < Self.most else { return add(line) }
+    guard count(of: line) == 0, lines.count < Self.most else {
+      add(line)
+      return
+    }
     lines.insert(line, at: min(place, lines.count))
   }
 
@@ -87,12 +96,6 @@ package struct Choice: Hashable, Sendable {
     guard lines.indices.contains(place) else { return }
     lines[place].count -= times
     if lines[place].count <= 0 { lines.remove(at: place) }
-  }
-
-  /// Adds one dish to a line.
-  package mutating func addOne(at place: Int) {
-    guard lines.indices.contains(place) else { return }
-    lines[place].count = min(lines[place].count + 1, Self.most)
   }
 
   /// The index of the last line with a dish.

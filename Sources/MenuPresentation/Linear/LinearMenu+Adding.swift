@@ -123,6 +123,7 @@ extension LinearMenu {
     let dropped = line.mark(extras, of: item)
     let lines = sentences(ofDropped: dropped, from: taken, of: item)
     if line == taken { return lines }
+    if choice.count(of: line) == Choice.most { return [strings.choiceFull] }
     takeAway(taken)
     return lines + take(line, of: item)
   }
@@ -241,9 +242,11 @@ extension LinearMenu {
     return refused(option: unknown, of: item)
   }
 
-  /// Adds a complete line to the choice.
+  /// Adds a complete line to the choice, as many dishes of it as there is room for.
   mutating func take(_ line: Choice.Line, of item: MenuItem) -> [String] {
-    choice.add(line)
+    var line = line
+    line.count = choice.add(line)
+    guard line.count > 0 else { return [strings.choiceFull] }
     subject = line.dish
     taken = line
     var lines = ["\(strings.taken.filled(countedName(of: line))). \(total)"]

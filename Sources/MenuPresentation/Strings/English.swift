@@ -64,6 +64,7 @@ extension Strings {
       "also the {0} items we do not know about: ask the staff"),
     unstatedNone: "also the items we do not know about: ask the staff",
     choice: "My choice", nothingChosen: "Nothing is chosen yet: + adds a dish.",
+    choiceFull: "The choice is full.",
     total: "Total", ofAll: "All together",
     waiter: "This is not an order: show this screen to the waiter.",
     taken: "Added: {0}", putBack: "Taken out: {0}",

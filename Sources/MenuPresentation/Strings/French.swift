@@ -67,6 +67,7 @@ extension Strings {
       "aussi les {0} articles dont on ne sait rien : demander au personnel"),
     unstatedNone: "aussi les articles dont on ne sait rien : demander au personnel",
     choice: "Mon choix", nothingChosen: "Rien n’est encore choisi : + ajoute un plat.",
+    choiceFull: "Le choix est complet.",
     total: "Total", ofAll: "Tout ensemble",
     waiter: "Ce n’est pas une commande : montrer cet écran au serveur.",
     taken: "Ajouté : {0}", putBack: "Retiré : {0}",

@@ -72,6 +72,7 @@ extension Strings {
       "auch die {0} Einträge ohne Angabe: bitte das Personal fragen"),
     unstatedNone: "auch Einträge ohne Angabe: bitte das Personal fragen",
     choice: "Meine Auswahl", nothingChosen: "Noch nichts gewählt: + nimmt ein Gericht dazu.",
+    choiceFull: "Die Auswahl ist voll.",
     total: "Summe", ofAll: "Alles zusammen",
     waiter: "Das ist keine Bestellung: bitte der Bedienung zeigen.",
     taken: "Dazu: {0}", putBack: "Weggenommen: {0}",

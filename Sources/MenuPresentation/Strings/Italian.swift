@@ -67,6 +67,7 @@ extension Strings {
       "anche le {0} voci di cui non sappiamo: chiedere al personale"),
     unstatedNone: "anche le voci di cui non sappiamo: chiedere al personale",
     choice: "La mia scelta", nothingChosen: "Non hai ancora scelto niente: + aggiunge un piatto.",
+    choiceFull: "La scelta è piena.",
     total: "Totale", ofAll: "Tutto insieme",
     waiter: "Non è un ordine: mostra questa schermata al cameriere.",
     taken: "Aggiunto: {0}", putBack: "Tolto: {0}",

@@ -66,6 +66,7 @@ extension Strings {
       "también los {0} artículos de los que no sabemos: preguntar al personal"),
     unstatedNone: "también los artículos de los que no sabemos: preguntar al personal",
     choice: "Mi elección", nothingChosen: "Aún no hay nada elegido: + añade un plato.",
+    choiceFull: "La elección está completa.",
     total: "Total", ofAll: "Todo junto",
     waiter: "No es un pedido: mostrar esta pantalla al camarero.",
     taken: "Añadido: {0}", putBack: "Quitado: {0}",

@@ -168,7 +168,9 @@ extension BrowserState {
         guard !choice.isSoldOut(line, in: session.menu.menu) else {
           return notice = Notice("\(choice.name(of: line, in: session.menu)): \(strings.soldOut)")
         }
-        choice.addOne(at: row)
+        var one = line
+        one.count = 1
+        if choice.add(one) == 0 { notice = Notice(strings.choiceFull) }
       } else if row < choiceRows {
         choice.people = min(choice.people + 1, Choice.most)
       }
@@ -205,7 +207,7 @@ extension BrowserState {
   }
 
   private mutating func add(_ line: Choice.Line) {
-    choice.add(line)
+    guard choice.add(line) > 0 else { return notice = Notice(strings.choiceFull) }
     let name = choice.name(of: line, in: session.menu)
     let added = strings.taken.filled("\(choice.count(of: line)) × \(name)")
     let total = session.context.text(of: choice.total(in: session.menu.menu))

@@ -74,12 +74,12 @@ struct LinearChoiceTests {
     #expect(listener.menu.choice == before)
   }
 
-  @Test("zero of a line takes it out of the choice")
+  @Test("zero of a line takes all of it out of the choice, and says how many")
   func changingToNone() throws {
     var listener = try Listener()
     listener.type("+2 diavola", "+marinara", "scelta")
     let answer = listener.type("cambia 1 0")
-    #expect(answer == "Tolto: Diavola. 1 nella scelta. Totale: 6,00 €.\n", "\(answer)")
+    #expect(answer == "Tolto: Diavola, 2 volte. 1 nella scelta. Totale: 6,00 €.\n", "\(answer)")
   }
 
   @Test("changing a line without an option reads the line and its possible options")
@@ -248,5 +248,14 @@ struct LinearChoiceTests {
     let menu = Kitchen.menu([#"{"name": "Marinara"}"#])
     var listener = Listener(try Kitchen.session(of: menu))
     #expect(listener.type(line).hasPrefix("Il menu non indica il coperto.\nSi può scrivere"))
+  }
+
+  @Test("what the choice has no room for is not said to be added")
+  func dish_withoutRoom_isNotAdded() throws {
+    var listener = try Listener()
+    #expect(
+      listener.type("98 marinara", "+2 marinara").hasPrefix("Aggiunto: Marinara. Totale: 594"))
+    #expect(listener.type("+marinara") == "La scelta è piena.\n")
+    #expect(listener.menu.choice.numberOfDishes == 99)
   }
 }

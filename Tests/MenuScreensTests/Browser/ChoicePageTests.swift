@@ -199,4 +199,16 @@ struct ChoicePageTests {
     guest.press("U")
     #expect(guest.screen.contains { $0.hasPrefix("▌") && $0.contains(" B ") }, "\(guest.screen)")
   }
+
+  @Test("a dish that the choice has no room for is not said to be added")
+  func dish_withoutRoom_isNotAdded() throws {
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([#"{"name": "A"}"#])))
+    guest.press(String(repeating: "+", count: 99))
+    #expect(guest.state.notice?.text == "Aggiunto: 99 × A")
+    for keys in ["+", "↵+", "o+"] {
+      guest.press(keys)
+      #expect(guest.state.notice?.text == "La scelta è piena.", "\(keys)")
+    }
+    #expect(guest.state.choice.numberOfDishes == 99)
+  }
 }
