@@ -123,8 +123,8 @@ extension LinearMenu {
   }
 
   private mutating func change(lineAt place: Int, to count: Int) -> [String] {
+    if count == 0 { return remove(at: place, times: choice.lines[place].count) }
     choice.lines[place].count = min(max(1, count), Choice.most)
-    if count == 0 { return remove(at: place) }
     return changed(to: choice.lines[place])
   }
 
