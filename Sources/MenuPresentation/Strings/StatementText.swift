@@ -146,8 +146,7 @@ extension Strings {
     var clauses = warnings(of: statement)
     if !statement.promised.isEmpty { clauses.append(freeOf.filled(promised(statement))) }
     if !statement.unread.isEmpty {
-      let words = statement.unread.map { "“\($0)”" }
-      clauses.append("\(words.joined(separator: ", ")): \(askStaff)")
+      clauses.append(statement.unread.map(quoted).joined(separator: ", ") + colon + askStaff)
     }
     if clauses.isEmpty, !statement.leavesSomeOpen { clauses.append(noAllergen) }
     if statement.contains.isEmpty, !clauses.isEmpty { clauses[0] = clauses[0].capitalized }

@@ -103,7 +103,7 @@ extension BrowserState {
     switch page {
     case .dish(var dish):
       guard let item = session.item(of: dish.dish) else { return }
-      guard !item.isSoldOut else { return notice = soldOut(item) }
+      guard !item.isSoldOut else { return notice = soldOut(item.title) }
       // If the option is off the screen, scroll to it before marking it.
       guard !(isReading && hidesCursor) else { return page = .dish(dish) }
       if let group = dish.fullGroup(of: item) {
@@ -150,7 +150,7 @@ extension BrowserState {
     switch page {
     case .list:
       guard let dish = selectedDish, let item = session.item(of: dish) else { return }
-      guard !item.isSoldOut else { return notice = soldOut(item) }
+      guard !item.isSoldOut else { return notice = soldOut(item.title) }
       let page = DishPage(dish, session)
       if item.sizes.count > 1 || item.missingGroup(in: page.line) != nil {
         return showOptions(of: item, page)
@@ -166,7 +166,7 @@ extension BrowserState {
       if row < choice.lines.count {
         let line = choice.lines[row]
         guard !choice.isSoldOut(line, in: session.menu.menu) else {
-          return notice = Notice("\(choice.name(of: line, in: session.menu)): \(strings.soldOut)")
+          return notice = soldOut(choice.name(of: line, in: session.menu))
         }
         var one = line
         one.count = 1
@@ -191,12 +191,12 @@ extension BrowserState {
 
   /// The reason why a dish cannot be added as marked: it is sold out, or a required extra is missing.
   private func hindrance(_ page: DishPage, _ item: MenuItem) -> Notice? {
-    if item.isSoldOut { return soldOut(item) }
+    if item.isSoldOut { return soldOut(item.title) }
     return item.missingGroup(in: page.line).flatMap { remark(onGroup: $0, of: item) }
   }
 
-  private func soldOut(_ item: MenuItem) -> Notice {
-    Notice("\(item.title): \(strings.soldOut)")
+  private func soldOut(_ name: String) -> Notice {
+    Notice(name + strings.colon + strings.soldOut)
   }
 
   /// The number of extras that may be chosen in a group. `Impasto: una a scelta`

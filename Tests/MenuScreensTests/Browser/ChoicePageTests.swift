@@ -211,4 +211,28 @@ struct ChoicePageTests {
     }
     #expect(guest.state.choice.numberOfDishes == 99)
   }
+
+  @Test("a blank is before every French colon, and words are in French quotation marks")
+  func texts_inFrench_haveItsSigns() throws {
+    func menu(_ isSoldOut: Bool) -> [UInt8] {
+      let dish = #"{"name": "Tartufo", "price": "9", "soldOut": \#(isSoldOut)}"#
+      return Array(#"{"hours": "12–15", "pizzas": [\#(dish)]}"#.utf8)
+    }
+    let session = try Kitchen.session(of: menu(false), words: .french)
+    let guest = Guest(session, columns: 46, lines: 24)
+    guest.press("+")
+    guest.browser.follow(.menu(try MenuReader.read(menu(true))))
+    guest.press("+")
+    #expect(guest.state.notice?.text == "Tartufo : épuisé")
+    guest.press("o")
+    #expect(guest.sees("Tartufo : épuisé"), "\(guest.screen)")
+    guest.press("+")
+    #expect(guest.state.notice?.text == "Tartufo : épuisé")
+    guest.press("?⇲")
+    #expect(guest.sees("Horaires : 12–15"), "\(guest.screen)")
+    var statement = AllergenStatement()
+    statement.unread = ["xyzzy"]
+    let remark = Strings.french.remark(statement)
+    #expect(remark == "«\u{202F}xyzzy\u{202F}» : \(Strings.french.askStaff)")
+  }
 }

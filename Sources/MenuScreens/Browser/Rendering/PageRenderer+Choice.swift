@@ -48,7 +48,7 @@ extension PageRenderer {
     let change = strings.remark(of: line, of: choice, in: menu)
     guard !choice.isSoldOut(line, in: menu.menu) else {
       return optionLines(
-        "\(name): \(change ?? "")", mark: mark, price: "", isUnderCursor: isUnderCursor)
+        name + strings.colon + strings.soldOut, mark: mark, price: "", isUnderCursor: isUnderCursor)
     }
     let price = price(of: line)
     let statement = choice.statement(of: line, in: menu.menu)

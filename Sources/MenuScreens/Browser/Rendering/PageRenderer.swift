@@ -121,9 +121,8 @@ struct PageRenderer {
   func labelled(_ parts: [(label: String, text: String)], indent: Int) -> [Line] {
     guard column.size.columns >= 60 else {
       return parts.flatMap { part in
-        var text = part.text
-        if !part.label.isEmpty { text = "\(part.label): \(part.text)" }
-        return column.wrapped(text, indent: indent)
+        let label = part.label.isEmpty ? "" : part.label + strings.colon
+        return column.wrapped(label + part.text, indent: indent)
       }
     }
     return parts.flatMap { part in
