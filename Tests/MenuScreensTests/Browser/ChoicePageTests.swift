@@ -235,4 +235,18 @@ struct ChoicePageTests {
     let remark = Strings.french.remark(statement)
     #expect(remark == "«\u{202F}xyzzy\u{202F}» : \(Strings.french.askStaff)")
   }
+
+  @Test("a printed number, however long or wide, does not shift the name of its dish")
+  func number_thatIsLong_doesNotShiftTheName() throws {
+    let numbers = ["7", "112233", "四四", "7e\u{301}"]
+    let dishes = numbers.map { #"{"number": "\#($0)", "name": "Alfa", "price": "5"}"# }
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
+    guest.press("+↓+↓+↓+o")
+    let rows = guest.screen.filter { $0.contains("Alfa") }
+    let starts = try rows.map { row in
+      let name = try #require(row.firstRange(of: "Alfa"))
+      return Kitchen.typesetter.width(of: Kitchen.typesetter.safe(String(row[..<name.lowerBound])))
+    }
+    #expect(starts.count == 4 && Set(starts).count == 1, "\(rows)")
+  }
 }

@@ -81,9 +81,10 @@ extension PageRenderer {
     return "\(times)  \(padded(number, to: state.widths.number)) "
   }
 
-  /// A text padded with blanks at its start.
+  /// A text cut to a number of cells, and padded with blanks at its start.
   private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    let cut = typesetter.cut(typesetter.safe(text), to: width)
+    return SafeText.blanks(width - typesetter.width(of: cut)).string + cut.string
   }
 
   /// The cover, nil for a house without one. Until the number of people is known, its price is for one
