@@ -134,7 +134,7 @@ extension Strings {
   package func names(
     of layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
   ) -> [String] {
-    let typed = quoted(query.typed.text)
+    let typed = quoted(query.typed.text.trimmed)
     if layer == .search, !query.typed.isPlain { return [typed] }
     let names = query.clauses(of: layer).map { text(of: $0, in: context) }
     guard names.isEmpty else { return names }

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuScreens
+import TerminalText
 import TestSupport
 import Testing
 
@@ -182,5 +183,16 @@ struct EscapeTests {
     let guest = Guest(session, columns: columns, lines: columns < 60 ? 19 : 24)
     guest.press(script)
     #expect(guest.screen.last?.contains(hint) ?? false, "\(guest.screen)")
+  }
+
+  @Test("a search is named without the blanks around it")
+  func search_withABlankAtItsEnd_isNamedWithoutIt() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/senza ")
+    _ = guest.browser.handle(.function(1))
+    guest.press("⎋")
+    #expect(guest.sees("Esc togli “senza”"), "\(guest.screen)")
+    guest.press("⎋")
+    #expect(guest.state.notice?.text == "Tolto: “senza”. U lo riprende.")
   }
 }
