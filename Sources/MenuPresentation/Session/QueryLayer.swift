@@ -95,7 +95,8 @@ extension MenuQuery {
     typed = TypedQuery(texts.joined(separator: ", "), preferring: language)
   }
 
-  /// Restores a layer, and keeps everything that was added meanwhile.
+  /// Restores a layer, and keeps the conditions that were added meanwhile. A restored search replaces the words
+  /// of another one: together they would hardly match a row.
   package mutating func restore(_ removed: RemovedLayer) {
     let old = removed.query
     guard self != removed.rest else { return self = old }
