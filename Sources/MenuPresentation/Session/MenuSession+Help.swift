@@ -39,14 +39,13 @@ extension MenuSession {
   }
 
   /// The key of the filters and what they offer when no row is shown: the dishes that are hidden because they
-  /// state nothing, the filters themselves for a word for allergens, or after a search without a result the
-  /// order by price. Nil in other cases.
-  /// `f: in ordine di prezzo.`
+  /// state nothing, the filters for a word for allergens, or after a search without a result the filters and
+  /// the order. Nil in other cases. `f: filtri e ordine.`
   package func filterHint(key: String) -> String? {
     guard shown.counts.shown == 0 else { return nil }
     var offer = unstated.map { strings.unstatedRow($0) }
     if shown.notice == .allergensAsked { offer = strings.filters }
-    if findsNothing { offer = offer ?? strings.text(of: .order(.price), in: context) }
+    if findsNothing { offer = offer ?? strings.filtersAndOrder }
     return offer.map { key + strings.colon + $0 + "." }
   }
 

@@ -58,7 +58,7 @@ extension Strings {
     chooseOne: "eines zur Wahl, erforderlich", chooseUpTo: "bis zu {0}",
     chooseBetween: "{0} bis {1}",
     chooseExactly: "{0} zur Wahl, erforderlich", chooseAtLeast: "mindestens {0}",
-    filters: "Filter",
+    filters: "Filter", filtersAndOrder: "Filter und Reihenfolge",
     left: Plural("{0} von {1} Einträgen bleibt", "{0} von {1} Einträgen bleiben"),
     withoutTitle: "Ohne",
     eat: "Ich esse", eatAll: "alles", priceUpTo: "Preis bis", anyPrice: "beliebig",

@@ -48,7 +48,7 @@ package struct Strings: Sendable {
     chooseUpTo: String
   package let chooseBetween, chooseExactly, chooseAtLeast: String
   // Filters
-  package let filters: String
+  package let filters, filtersAndOrder: String
   package let left: Plural
   package let withoutTitle, eat, eatAll, priceUpTo, anyPrice, sortBy: String
   package let byMenu, byName, byPrice: String

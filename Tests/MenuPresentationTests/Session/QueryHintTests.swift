@@ -45,13 +45,14 @@ import Testing
     }
   }
 
-  @Test("a word for allergens leads to the filters, and any other word to the order by price")
+  @Test(
+    "a word for allergens leads to the filters, and any other word to the filters and the order")
   func filters() throws {
     let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
     let hints = ["allergeni", "xyzzy"].map {
       Self.session(menu, $0, .italian).filterHint(key: "f")
     }
-    #expect(hints == ["f: Filtri.", "f: in ordine di prezzo."])
+    #expect(hints == ["f: Filtri.", "f: filtri e ordine."])
   }
 
   @Test("a notice does not mention dishes that a filter hides")

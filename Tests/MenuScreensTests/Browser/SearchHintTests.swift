@@ -18,13 +18,13 @@ struct SearchHintTests {
     #expect(guest.state.space.rows == 2 && !guest.sees(row))
   }
 
-  @Test("a finished search for something cheap names the key that orders by price")
+  @Test("a finished search without a result names the key of the filters and the order")
   func search_withoutResult_namesTheKeyOfTheOrder() throws {
     let guest = Guest(try Kitchen.session())
     guest.press("/economico")
     #expect(!guest.sees("f: "), "\(guest.screen)")
     guest.press("↵")
-    #expect(guest.sees("f: in ordine di prezzo."), "\(guest.screen)")
+    #expect(guest.sees("f: filtri e ordine."), "\(guest.screen)")
     guest.press("⎋/funghi↵")
     #expect(!guest.sees("f: "), "\(guest.screen)")
   }
