@@ -8,20 +8,27 @@ extension Strings {
   }
 
   /// A clause in words that can be typed. If `isTyped`, a price has no currency sign and no grouping, because
-  /// these are not parsed in every currency.
+  /// these are not parsed in every currency. `fino a 6,00`
   package func text(
     of clause: QueryClause, in context: MenuContext, isTyped: Bool = false
   ) -> String {
     switch clause {
     case .without(let allergen): "\(without) \(language.name(of: allergen))"
     case .diet(let diet): language.name(of: diet)
-    case .upTo(let amount) where isTyped: "\(upTo) \(amount)"
+    case .upTo(let amount) where isTyped: "\(upTo) \(typed(amount))"
     case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
     case .list(let list): nameInText(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
     case .order(let order): "\(sortBy.lowercased()) \(name(of: order))"
     }
+  }
+
+  /// An amount with the decimal sign of the language. Three decimals have a point: after a comma they could be
+  /// thousands.
+  private func typed(_ amount: Amount) -> String {
+    if language == .english || amount.writtenFractionDigits == 3 { return amount.description }
+    return amount.description.replacing(".", with: ",")
   }
 
   /// The name of an order, as it follows `sortBy`.

@@ -25,10 +25,10 @@ struct UnderstoodPartTests {
     "a word for low prices offers the lowest price of the rows that the rest asks for",
     arguments: [
       ("the cheapest pizza", InterfaceLanguage.english, "pizzas, up to 6.00"),
-      ("pizza meno cara", .italian, "pizze, fino a 6.00"),
-      ("günstigste vegane Pizza", .german, "vegan, Pizzen, bis 6.00"),
-      ("la pizza la moins chère sans poisson", .french, "pizzas, jusqu’à 6.00, sans poissons"),
-      ("la pizza más barata", .spanish, "pizzas, hasta 6.00"),
+      ("pizza meno cara", .italian, "pizze, fino a 6,00"),
+      ("günstigste vegane Pizza", .german, "vegan, Pizzen, bis 6,00"),
+      ("la pizza la moins chère sans poisson", .french, "pizzas, jusqu’à 6,00, sans poissons"),
+      ("la pizza más barata", .spanish, "pizzas, hasta 6,00"),
     ])
   func cheapest(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
     let session = try Kitchen.session(typed, words: language)
