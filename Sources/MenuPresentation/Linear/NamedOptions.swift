@@ -15,9 +15,10 @@ struct NamedOptions {
       let words = item.name(of: option).split(whereSeparator: \.isWhitespace)
       return (option: option, words: words.map { FoldedText(String($0)).bytes })
     }
-    var words = text.split { $0.isWhitespace || $0 == "," }
+    var words = text.split { $0.isWhitespace || $0 == "," }[...]
+    let folded = words.map { FoldedText(String($0)).bytes }
     while let word = words.first {
-      let folded = words.map { FoldedText(String($0)).bytes }
+      let folded = folded[words.startIndex...]
       let named = names.filter { !$0.words.isEmpty && folded.starts(with: $0.words) }
         .max { $0.words.count < $1.words.count }
       if let named {
