@@ -80,7 +80,7 @@ extension MenuDataSource {
     let presenter = MenuPresenter(self)
     for section in 0..<presenter.numberOfSections {
       for row in 0..<presenter.numberOfRows(inSection: section) {
-        guard let item = presenter.cell(forRow: row, inSection: section)?.item,
+        guard let item = presenter.menuItem(forRow: row, inSection: section),
           let dish = dish(forRow: row, inSection: section)
         else { continue }
         body(section, item, dish)

@@ -32,15 +32,14 @@ extension HTMLPage {
       html.element("ul") { html in
         let presenter = MenuPresenter(source)
         for row in 0..<presenter.numberOfRows(inSection: section) {
-          guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
-          write(cell, source.dish(forRow: row, inSection: section)?.imageAddress, &html)
+          guard let item = presenter.menuItem(forRow: row, inSection: section) else { continue }
+          write(item, source.dish(forRow: row, inSection: section)?.imageAddress, &html)
         }
       }
     }
   }
 
-  private func write(_ cell: RowCell, _ image: String?, _ html: inout HTMLWriter) {
-    let item = cell.item
+  private func write(_ item: MenuItem, _ image: String?, _ html: inout HTMLWriter) {
     html.element(
       "li", [("class", "dish"), ("data-passes", filters.passed(by: item.index))]
     ) { html in

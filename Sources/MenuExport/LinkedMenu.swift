@@ -40,7 +40,7 @@ struct LinkedMenu {
     let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> JSONTree? in
       guard let dish = source.dish(forRow: row, inSection: section) else { return nil }
       if isBrief { return tree(of: dish, nil) }
-      return tree(of: dish, presenter.cell(forRow: row, inSection: section)?.item)
+      return tree(of: dish, presenter.menuItem(forRow: row, inSection: section))
     }
     return JSONTree.object(skippingNil: [
       ("@type", .text("MenuSection")),

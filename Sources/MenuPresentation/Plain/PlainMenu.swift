@@ -30,8 +30,8 @@ package struct PlainMenu {
     for section in 0..<shown.numberOfSections where shown.numberOfRows(inSection: section) > 0 {
       piece += page(heading(section) + [""])
       for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
-        piece += entry(cell)
+        guard let item = presenter.menuItem(forRow: row, inSection: section) else { continue }
+        piece += entry(item)
         guard piece.string.utf8.count >= 32 << 10 else { continue }
         try output(piece)
         piece = ""
@@ -73,11 +73,10 @@ package struct PlainMenu {
   }
 
   /// A row with everything that is stated: price, ingredients, allergens, sizes, extras, notes.
-  private func entry(_ cell: RowCell) -> SafeText {
+  private func entry(_ item: MenuItem) -> SafeText {
     let indent = 4
-    let item = cell.item
     var name = item.title
-    let marks = cell.marks.joined(separator: ", ")
+    let marks = strings.marks(of: item).joined(separator: ", ")
     if !marks.isEmpty { name += " (\(marks))" }
     // A number of three digits or more takes its room from the name, and is not cut.
     let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)

@@ -40,6 +40,6 @@ extension MenuPresenter {
 
   /// A row as a value; nil if it does not exist.
   func row(_ row: Int, inSection section: Int) -> MenuRow? {
-    dataSource.item(forRow: row, inSection: section).map { MenuRow($0, words: strings) }
+    menuItem(forRow: row, inSection: section).map { MenuRow($0, words: strings) }
   }
 }

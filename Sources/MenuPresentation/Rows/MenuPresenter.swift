@@ -30,6 +30,12 @@ public final class MenuPresenter {
   /// The heading of a section, nil if it does not exist.
   public func title(forSection section: Int) -> String? { dataSource.title(forSection: section) }
 
+  /// The row with its sizes, extras and notes, for a front end that draws it in its own lines; nil if it does
+  /// not exist.
+  package func menuItem(forRow row: Int, inSection section: Int) -> MenuItem? {
+    dataSource.item(forRow: row, inSection: section)
+  }
+
   /// Fills a cell with a row. Does nothing if the row does not exist.
   public func configure(cell: any MenuCell, forRow row: Int, inSection section: Int) {
     guard let row = self.row(row, inSection: section) else { return }

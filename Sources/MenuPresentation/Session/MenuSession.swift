@@ -260,7 +260,7 @@ extension MenuSession {
   package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
     let source = shown.row(of: dish) == nil ? menu : shown
     return source.row(of: dish).flatMap { row, section in
-      MenuPresenter(source).cell(forRow: row, inSection: section)?.item
+      MenuPresenter(source).menuItem(forRow: row, inSection: section)
     }
   }
 }

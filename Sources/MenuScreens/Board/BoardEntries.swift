@@ -45,7 +45,7 @@ struct BoardEntries {
       let continuedHeading = continued(column.line(Self.margin), title, style)
       var isFirst = true
       for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let item = presenter.cell(forRow: row, inSection: section)?.item,
+        guard let item = presenter.menuItem(forRow: row, inSection: section),
           !(hidesSoldOut && item.isSoldOut)
         else { continue }
         let statement = statementLines(of: item)

@@ -25,16 +25,16 @@ package struct MenuWidths: Hashable, Sendable {
   /// Measures the whole menu, not the rows that a search leaves: a search does not shift the columns.
   package init(_ menu: MenuDataSource, _ typesetter: Typesetter) {
     let presenter = MenuPresenter(menu)
+    let strings = Strings[menu.context.interfaceLanguage]
     var number = 0
     var rows: [Row] = []
     func width(_ text: String) -> Int { typesetter.width(of: typesetter.safe(text)) }
     for section in 0..<menu.numberOfSections {
       for row in 0..<menu.numberOfRows(inSection: section) where rows.count < Self.sample {
-        guard let cell = presenter.cell(forRow: row, inSection: section) else { continue }
-        let item = cell.item
+        guard let item = presenter.menuItem(forRow: row, inSection: section) else { continue }
         number = max(number, min(Self.longestNumber, width(item.number ?? "")))
         var name = width(item.title)
-        for mark in cell.marks { name += width(mark) + 2 }
+        for mark in strings.marks(of: item) { name += width(mark) + 2 }
         rows.append(Row(name: name, rest: width(item.summary) + width(item.price ?? "") + 3))
       }
       if rows.count == Self.sample { break }

@@ -20,10 +20,10 @@ struct RowDrawing {
   private let column: TextColumn
 
   init(
-    _ cell: RowCell, isSelected: Bool, _ scene: Scene, _ layout: ListLayout,
+    _ item: MenuItem, isSelected: Bool, _ scene: Scene, _ layout: ListLayout,
     _ column: TextColumn
   ) {
-    item = cell.item
+    self.item = item
     self.isSelected = isSelected
     self.scene = scene
     self.layout = layout

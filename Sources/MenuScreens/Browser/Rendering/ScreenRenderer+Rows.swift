@@ -127,9 +127,9 @@ extension ScreenRenderer {
       return layout.isShort ? lines : [column.line().spans] + lines
     case .row(let row, let section):
       let presenter = MenuPresenter(state.session.shown)
-      guard let cell = presenter.cell(forRow: row, inSection: section) else { return [] }
+      guard let item = presenter.menuItem(forRow: row, inSection: section) else { return [] }
       let isSelected = place == state.selected
-      return RowDrawing(cell, isSelected: isSelected, scene, layout, column).lines(in: room)
+      return RowDrawing(item, isSelected: isSelected, scene, layout, column).lines(in: room)
     case nil: return []
     }
   }

@@ -1,24 +1,5 @@
 public import MenuCore
 
-/// A row for a front end that draws it in its own lines.
-///
-/// Its texts are made on demand: measuring a menu looks at two hundred rows.
-package struct RowCell {
-  /// The row with its sizes, extras and notes.
-  package let item: MenuItem
-  fileprivate let presenter: MenuPresenter
-
-  /// The signs in words.
-  package var marks: [String] { presenter.strings.marks(of: item) }
-}
-
-extension MenuPresenter {
-  /// The cell of a row; nil if the row does not exist.
-  package func cell(forRow row: Int, inSection section: Int) -> RowCell? {
-    dataSource.item(forRow: row, inSection: section).map { RowCell(item: $0, presenter: self) }
-  }
-}
-
 extension MenuDataSource {
   /// The ranges of a text that the query found, in order and without overlaps. O(length × words)
   public func found(in text: String) -> [Range<String.Index>] {
