@@ -1,4 +1,4 @@
-internal import MenuCore
+package import MenuCore
 
 /// Examples of what can be typed, all of which match rows of the menu: an exclusion, a diet, a price and
 /// an ingredient, if available. `senza latte`, `vegana`, `fino a 9`, `funghi`
@@ -50,10 +50,7 @@ struct QueryExamples {
   private var limit: String? {
     let prices = rows.firstDishes(Self.mostRows).compactMap(\.lowestPrice).sorted()
     guard !prices.isEmpty else { return nil }
-    let middle = prices[prices.count / 2].tenThousandths
-    let units = max(1, (middle + 9_999) / 10_000)
-    let amount = Amount(tenThousandths: units * 10_000, fractionDigits: 0)
-    let text = text(of: .upTo(amount))
+    let text = text(of: .upTo(max(1, prices[prices.count / 2].roundedUp)))
     return givesRows(text) ? text : nil
   }
 
@@ -107,5 +104,13 @@ struct QueryExamples {
     query.typed = TypedQuery(text, preferring: strings.language)
     let found = menu.matching(query)
     return found.counts.shown > 0 && found.notice == nil
+  }
+}
+
+extension Amount {
+  /// The amount rounded up to a whole one. 7.50 → 8
+  package var roundedUp: Amount {
+    let units = (tenThousandths + 9_999) / 10_000
+    return Amount(tenThousandths: units * 10_000, fractionDigits: 0)
   }
 }

@@ -175,12 +175,3 @@ package struct FilterPage: Hashable, Sendable {
     }
   }
 }
-
-extension Amount {
-  /// The amount rounded up to a whole one. 7.50 → 8
-  fileprivate var roundedUp: Amount {
-    let whole = description.prefix { $0 != "." }
-    guard let floor = Amount(whole), floor < self else { return Amount(whole) ?? self }
-    return floor.adding(1) ?? self
-  }
-}
