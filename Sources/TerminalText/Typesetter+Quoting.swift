@@ -11,7 +11,7 @@ extension Typesetter {
   /// A message that quotes parts of a file. If only ASCII is available, the quotations are escaped and the
   /// other words are spelled in ASCII.
   package func quoting(_ message: String) -> SafeText {
-    guard isASCII, !message.utf8.allSatisfy({ $0 < 0x80 }) else { return safe(message) }
+    guard isASCII, !message.isASCII else { return safe(message) }
     let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
     let texts = parts.enumerated().map { place, part in
       if place.isMultiple(of: 2) { return escaped(words: part) }
@@ -81,7 +81,7 @@ extension String {
 
   /// The text with a JSON escape for everything that is not ASCII.
   fileprivate var escapedToASCII: String {
-    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    if isASCII { return self }
     return unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()
   }
 }

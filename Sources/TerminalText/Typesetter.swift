@@ -29,7 +29,7 @@ public struct Typesetter: Sendable {
   /// blanks become blanks; joiners, variation selectors and skin tones are removed; at most four combining
   /// marks stay on a base. Linear in the length of the text.
   public func safe(_ text: String) -> SafeText {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return SafeText(escaped: text) }
+    if text.isPrintableASCII { return SafeText(escaped: text) }
     if !isASCII, text.unicodeScalars.allSatisfy(isShownAlone) { return SafeText(escaped: text) }
     var safe = String.UnicodeScalarView()
     var marks = 0
@@ -67,7 +67,7 @@ public struct Typesetter: Sendable {
   }
 
   package func width(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.isASCII { return text.utf8.count }
     var width = 0
     for scalar in text.unicodeScalars {
       width += scalar.isASCII ? 1 : max(0, cellWidth(scalar))
@@ -94,7 +94,7 @@ public struct Typesetter: Sendable {
 
   /// The beginning of a safe text that fits into a number of cells.
   private func start(of text: Substring, to width: Int) -> Substring {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Substring(text.utf8.prefix(width)) }
+    if text.isASCII { return Substring(text.utf8.prefix(width)) }
     var used = 0
     return text.prefix { character in
       used += self.width(of: String(character))

@@ -92,7 +92,7 @@ extension Terminal {
 
   /// Writes cells or scalars, so that ncurses does not have to decode them.
   private func write(_ text: String) {
-    if text.isASCII {
+    if text.isPrintableASCII {
       var text = text
       return text.withUTF8 { menu_write_ascii(window, $0.baseAddress, Int32($0.count)) }
     }

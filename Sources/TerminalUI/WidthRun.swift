@@ -1,4 +1,5 @@
 internal import CTerminal
+internal import TerminalText
 
 /// A run of characters whose width is the same on every terminal, or a run whose width is uncertain.
 ///
@@ -54,7 +55,7 @@ struct WidthRun: Equatable {
 
   /// True if each scalar of a text takes one cell everywhere.
   static func isCertain(_ text: String) -> Bool {
-    text.isASCII || text.unicodeScalars.allSatisfy(isCertain)
+    text.isPrintableASCII || text.unicodeScalars.allSatisfy(isCertain)
   }
 
   private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
@@ -64,9 +65,4 @@ struct WidthRun: Equatable {
     default: terminal_cell_width(scalar.value) == 1 && !scalar.properties.isEmoji
     }
   }
-}
-
-extension String {
-  /// True if it has only characters from U+0020 to U+007E.
-  var isASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }
