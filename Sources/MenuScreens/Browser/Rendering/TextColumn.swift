@@ -100,9 +100,9 @@ package struct TextColumn: Sendable {
   /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
   /// otherwise below. Without a text, the sentence gets its safety sign.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
+    if advice.isEmpty { return wrapped(text, indent: indent) }
     var lines = builders(of: text, indent: indent)
-    guard var last = lines.popLast(), !advice.isEmpty else {
-      if advice.isEmpty { return wrapped(text, indent: indent) }
+    guard var last = lines.popLast() else {
       return wrapped(advice.withSafetySign, indent: indent, .safety)
     }
     let suffix = typesetter.safe(" " + advice)
