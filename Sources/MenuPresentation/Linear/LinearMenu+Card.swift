@@ -45,10 +45,9 @@ extension LinearMenu {
   /// The price, for several sizes the lowest, with its unit. `da 7,00 €`, `9,00 € a persona`
   private func price(of item: MenuItem, _ dish: Dish?) -> String? {
     guard item.sizes.count > 1, let dish, let low = dish.lowestPrice else { return item.price }
-    let units = Set(dish.sizes.map { $0.price?.per })
-    guard units.count == 1, let unit = units.first ?? nil, item.lowestPrice != nil else {
-      return item.lowestPrice ?? item.price
-    }
+    guard let unit = dish.sizes.first?.price?.per, item.lowestPrice != nil,
+      dish.sizes.allSatisfy({ $0.price?.per == unit })
+    else { return item.lowestPrice ?? item.price }
     return session.context.text(of: Price(.from(low), per: unit))
   }
 
