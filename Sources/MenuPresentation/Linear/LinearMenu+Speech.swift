@@ -7,9 +7,9 @@ extension LinearMenu {
     guard text.unicodeScalars.contains(where: Self.signs.contains) else { return text }
     var text = text
     if text.hasPrefix("* ") { text = strings.linear.starNote.filled(String(text.dropFirst(2))) }
-    let atLeast = strings.chooseAtLeast.filled("")
+    text.replace(/≥ ?(\S*)/) { strings.chooseAtLeast.filled(String($0.1)) }
     for (sign, words) in [
-      (" · ", ", "), ("·", " "), ("≥ ", atLeast), ("≥", atLeast), (" × ", " x "), ("×", " x "),
+      (" · ", ", "), ("·", " "), (" × ", " x "), ("×", " x "),
       (", …", ""), (" …", ""), ("…", ""), ("®", ""), ("™", ""),
     ] { text = text.replacing(sign, with: words) }
     return starsInWords(rangesInWords(text))

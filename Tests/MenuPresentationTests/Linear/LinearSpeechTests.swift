@@ -162,4 +162,14 @@ struct LinearSpeechTests {
     var listener = Listener(try Kitchen.session(of: Array(menu.utf8)))
     #expect(listener.type("liste").split(separator: "\n").count == 3_001)
   }
+
+  @Test(
+    "a sign before a number is read out as at least", arguments: ["≥ 40 cm", "≥40 cm"],
+    [InterfaceLanguage.italian, .german])
+  func atLeast(size: String, language: InterfaceLanguage) throws {
+    let dish = #"{"name": "Mare", "description": "\#(size)"}"#
+    var listener = Listener(try Kitchen.session(of: Kitchen.menu([dish]), words: language))
+    let said = Strings[language].chooseAtLeast.filled("40")
+    #expect(listener.type("1").contains("\(said) cm."))
+  }
 }
