@@ -91,7 +91,8 @@ struct KeyDecoderTests {
     arguments: [
       "\(esc)[99~", "\(esc)[1;2;3;4x", "\(esc)OZ", "\(esc)[ q", "\(esc)[<0;0;0M", "\(esc)[<;;M",
       "\(esc)[M !!", "\(esc)[<99999999999999999999;1;1M", "\(esc)[201~", "\u{9B}", "\u{85}",
-      "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u", "\(esc)[27~",
+      "\(esc)[[@", "\(esc)[[F", "\(esc)[57441u", "\(esc)[1114112u", "\(esc)[55296u", "\(esc)[u",
+      "\(esc)[27~",
       "\(esc)[" + String(repeating: "1", count: 500) + "A", "\(esc)\\",
     ])
   func sequence_thatIsUnknown_isDropped(sequence: String) {

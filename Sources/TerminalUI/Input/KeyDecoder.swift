@@ -251,8 +251,8 @@ package struct KeyDecoder {
 
   private func key(of bytes: [UInt8], _ byte: UInt8) -> Key? {
     if bytes.starts(with: "[[".utf8) {
-      // F1 is A.
-      guard byte <= 0x45 else { return nil }
+      // From A for F1 to E for F5.
+      guard (0x41...0x45).contains(byte) else { return nil }
       return .function(Int(byte) - 0x40)
     }
     let sequence = ControlSequence(bytes)
