@@ -57,8 +57,8 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     SafeText(escaped: String(transform(string[...])))
   }
 
-  /// The text repeated n times, in one allocation: `String(repeating:count:)` appends it n times, which was
-  /// an eighth of the work of a frame.
+  /// The text repeated n times, in one allocation. `String(repeating:count:)` appends it n times, which takes
+  /// too long for the many blanks of a frame.
   public func repeated(_ count: Int) -> SafeText {
     var text = string
     return SafeText(

@@ -95,7 +95,8 @@ extension Typesetter {
 
   private static let closingMarks: [Unicode.Scalar] = [":", ";", "?", "!", "»"]
 
-  /// A word broken into pieces of at most a number of cells. A character wider than that is dropped.
+  /// A word broken into pieces of at most a number of cells. A character wider than that is replaced
+  /// by an ellipsis.
   private func broken(_ word: Substring, to width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""

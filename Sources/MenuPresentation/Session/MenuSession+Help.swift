@@ -9,7 +9,6 @@ extension MenuSession {
   /// The notice, with or without the key that accepts its offer.
   package func notice(showsKey: Bool) -> String? {
     if menu.menu.numberOfDishes == 0 { return strings.noItems }
-    // While a clause is incomplete, the previous rows are shown and there is no offer to accept.
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     if let houseAnswer { return houseAnswer }
@@ -17,6 +16,7 @@ extension MenuSession {
       let text = strings.text(notice, offer: offer, counts: counts, showsKey: showsKey)
       return [text, exclusions(beside: notice)].compactMap(\.self).joined(separator: " ")
     }
+    // While a clause is incomplete, the previous rows are shown and there is no offer to accept.
     guard counts.shown == 0, !isAwaiting else { return nil }
     return strings.nothingPasses
   }
