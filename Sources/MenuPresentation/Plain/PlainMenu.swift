@@ -52,9 +52,7 @@ package struct PlainMenu {
       asked.append(session.clauses.joined(separator: " · "))
       asked.append(strings.text(session.shown.counts))
     }
-    if let notice = session.notice(showsKey: false) { asked.append(notice) }
-    if let hint = session.hint() { asked.append(hint) }
-    return asked
+    return asked + [session.notice(showsKey: false), session.hint()].compactMap(\.self)
   }
 
   private func heading(_ section: Int) -> [String] {

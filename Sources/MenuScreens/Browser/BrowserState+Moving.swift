@@ -41,12 +41,7 @@ extension BrowserState {
     isReading = true
   }
 
-  /// The position of a row below its tab, or among all rows if they form one list.
-  func positionInList(ofRow row: Int, section: Int) -> RowPosition? {
-    position(ofRow: row, section: section, below: tabs.first { $0.sections.contains(section) })
-  }
-
-  /// The position of a row below a known tab.
+  /// The position of a row below a tab, or among all rows if they form one list.
   func position(ofRow row: Int, section: Int, below tab: ListTab?) -> RowPosition? {
     guard let place = space.place(ofRow: row, section: section),
       let first = firstHeading(in: tab?.sections ?? section..<section + 1)

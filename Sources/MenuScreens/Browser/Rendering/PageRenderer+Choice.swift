@@ -26,8 +26,7 @@ extension PageRenderer {
     drawing.lines += [[]] + totalLines + [[]]
     beginSection(strings.ofAll)
     let statement = state.choice.statement(in: state.session.menu.menu)
-    drawing.lines += statementLines(
-      strings.labelled(statement), statement, indent: column.margin + 2)
+    drawing.lines += lines(of: statement, indent: column.margin + 2)
     endSection()
     drawing.lines.append([])
     drawing.lines += column.wrapped(strings.waiter, indent: column.margin)

@@ -70,7 +70,8 @@ extension PageRenderer {
     {
       drawing.title += " › " + title
     }
-    if let place = state.positionInList(ofRow: row.row, section: row.section) {
+    let tab = state.tabs.first { $0.sections.contains(row.section) }
+    if let place = state.position(ofRow: row.row, section: row.section, below: tab) {
       let position = strings.position.filled("\(place.number)", "\(place.count)")
       drawing.asides = [position]
       if state.space.rows > 1 { drawing.asides.insert("←  \(position)  →", at: 0) }
@@ -90,8 +91,7 @@ extension PageRenderer {
 
   /// The statement about the dish, and the statements of sizes that have their own.
   private func allergenLines(of item: MenuItem, indent: Int) -> [Line] {
-    var lines = statementLines(
-      strings.labelled(item.allergens), item.allergens, indent: indent)
+    var lines = lines(of: item.allergens, indent: indent)
     for size in item.sizes {
       guard let own = size.allergens else { continue }
       let parts = strings.parts(of: own)
@@ -147,7 +147,7 @@ extension PageRenderer {
     var place = 0
     func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
       let lines = optionLines(
-        text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
+        text, mark: sign.text, price: price ?? "", isUnderCursor: place == page.cursor,
         remarks: remarks)
       self.add(option: lines, isUnderCursor: place == page.cursor)
       place += 1

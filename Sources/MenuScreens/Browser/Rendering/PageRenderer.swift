@@ -101,14 +101,12 @@ struct PageRenderer {
   }
 
   /// A statement with one labelled line for each part; on a narrow screen as sentences.
-  func statementLines(
-    _ parts: [StatementPart], _ statement: AllergenStatement, indent: Int
-  ) -> [Line] {
+  func lines(of statement: AllergenStatement, indent: Int) -> [Line] {
     guard column.size.columns >= 60 else {
       let parts = strings.parts(of: statement)
       return column.wrapped(parts.stated, advice: parts.advice, indent: indent)
     }
-    return parts.flatMap { part in
+    return strings.labelled(statement).flatMap { part in
       if part.isAdvice { return column.wrapped("", advice: part.text, indent: indent) }
       // A sentence has no label and begins in the column of the labels.
       if part.label.isEmpty { return column.wrapped(part.text, indent: indent) }

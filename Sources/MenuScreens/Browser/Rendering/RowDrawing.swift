@@ -13,22 +13,11 @@ struct RowDrawing {
     var hasSummary = false
   }
 
-  private let item: MenuItem
-  private let isSelected: Bool
-  private let scene: Scene
-  private let layout: ListLayout
-  private let column: TextColumn
-
-  init(
-    _ item: MenuItem, isSelected: Bool, _ scene: Scene, _ layout: ListLayout,
-    _ column: TextColumn
-  ) {
-    self.item = item
-    self.isSelected = isSelected
-    self.scene = scene
-    self.layout = layout
-    self.column = column
-  }
+  let item: MenuItem
+  let isSelected: Bool
+  let scene: Scene
+  let layout: ListLayout
+  let column: TextColumn
 
   private var state: BrowserState { _read { yield scene.state } }
   private var typesetter: Typesetter { column.typesetter }

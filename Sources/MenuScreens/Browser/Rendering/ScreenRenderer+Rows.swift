@@ -128,8 +128,10 @@ extension ScreenRenderer {
     case .row(let row, let section):
       let presenter = MenuPresenter(state.session.shown)
       guard let item = presenter.menuItem(forRow: row, inSection: section) else { return [] }
-      let isSelected = place == state.selected
-      return RowDrawing(item, isSelected: isSelected, scene, layout, column).lines(in: room)
+      let drawing = RowDrawing(
+        item: item, isSelected: place == state.selected, scene: scene, layout: layout,
+        column: column)
+      return drawing.lines(in: room)
     case nil: return []
     }
   }
