@@ -38,11 +38,12 @@ struct BoardEntries {
     var entries: [BoardEntry] = []
     let shown = session.shown
     let presenter = MenuPresenter(shown)
+    let mark = session.strings.continued
     for section in 0..<shown.numberOfSections {
       let style: Style = [.accent, .name]
       let title = shown.title(forSection: section) ?? ""
       let heading = column.heading(ofSection: section, of: session, indent: Self.margin, style)
-      let continuedHeading = continued(column.line(Self.margin), title, style)
+      let continuedHeading = column.continued(column.line(Self.margin), title, mark, style)
       var isFirst = true
       for row in 0..<shown.numberOfRows(inSection: section) {
         guard let item = presenter.menuItem(forRow: row, inSection: section),
@@ -54,7 +55,7 @@ struct BoardEntries {
             list: item.list, heading: heading, continuedHeading: [continuedHeading],
             isFirst: isFirst, lines: lines(of: item) + statement,
             statementLines: statement.count,
-            continuedName: [continued(numbered(item), item.title, .name)]))
+            continuedName: [column.continued(numbered(item), item.title, mark, .name)]))
         isFirst = false
       }
     }
@@ -65,16 +66,6 @@ struct BoardEntries {
     return [
       BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
     ]
-  }
-
-  /// A line with the title of a group or dish that continues from the previous column.
-  /// `  7  Quattro Formaggi   segue`
-  private func continued(_ line: LineBuilder, _ title: String, _ style: Style) -> Line {
-    var line = line
-    let mark = column.typesetter.safe("   " + session.strings.continued)
-    line.add(title, style, atMost: max(4, line.room - column.typesetter.width(of: mark) - 1))
-    _ = line.addWhole(mark, .quiet, leaving: 1)
-    return line.spans
   }
 
   /// Number, name, signs and price on one line, or the whole name on several lines; below them the

@@ -102,12 +102,8 @@ extension ScreenRenderer {
     return column.first(of: state.session.outdatedSentences, atMost: most)
   }
 
-  /// The heading of a section that continues from above. `Le classiche   segue`
+  /// The heading of a section that continues from above.
   func continuedHeading(_ title: String) -> Line {
-    var line = column.line(column.margin)
-    let end = typesetter.safe("   " + strings.continued)
-    line.add(title, .accent, atMost: line.room - typesetter.width(of: end) - 1)
-    line.add(end, .quiet)
-    return line.spans
+    column.continued(column.line(column.margin), title, strings.continued, .accent)
   }
 }

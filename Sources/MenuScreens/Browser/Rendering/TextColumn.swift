@@ -91,6 +91,15 @@ package struct TextColumn: Sendable {
     return [line.spans]
   }
 
+  /// The title of a group or dish that continues from above, with a mark. `  7  Quattro Formaggi   segue`
+  func continued(_ line: LineBuilder, _ title: String, _ mark: String, _ style: Style) -> Line {
+    var line = line
+    let mark = typesetter.safe("   " + mark)
+    line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
+    _ = line.addWhole(mark, .quiet, leaving: 1)
+    return line.spans
+  }
+
   /// The first of the safety sentences that fits into a number of lines; empty if none fits.
   func first(of sentences: [String], atMost count: Int) -> [Line] {
     sentences.map { wrapped($0.withSafetySign, indent: margin, .safety) }
