@@ -33,16 +33,21 @@ struct SignReading {
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
     case .raised(let digits): takeRaised(digits)
-    case .word(let word): take(word)
+    case .word(let word):
+      if takeSigns(in: word) { return }
+      let parts = word.lettersAndDigits
+      for part in parts where parts.count == 1 || !takeSigns(in: part) { takeOther(part) }
     }
   }
 
-  private mutating func take(_ word: String) {
+  /// Adds the signs that a word consists of; false for any other word.
+  private mutating func takeSigns(in word: String) -> Bool {
     let named = signs(in: word)
-    if !named.isEmpty {
-      run += named
-      return
-    }
+    run += named
+    return !named.isEmpty
+  }
+
+  private mutating func takeOther(_ word: String) {
     let folded = FoldedText(word).text
     let isJoining = isAnnounced && Self.joining.contains(folded)
     if isOfAllergens, word.mayBeSign, !isJoining || word.utf8.count == 1 {
@@ -102,6 +107,19 @@ struct SignReading {
 }
 
 extension String {
+  /// Its letters and its digits, as parts of their own: `latte7` → latte, 7
+  fileprivate var lettersAndDigits: [String] {
+    var parts: [String] = []
+    var isNumber: Bool?
+    for scalar in unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if isDigit != isNumber { parts.append("") }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+      isNumber = isDigit
+    }
+    return parts
+  }
+
   /// True for a number of at most two digits, and for capitals in alphabetical order: `7`, `A`, `ACG`
   fileprivate var mayBeSign: Bool {
     if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }

@@ -2,39 +2,34 @@
 enum SignToken {
   case opening
   case closing
-  /// Letters or digits: `latte7` is two words.
+  /// Letters and digits: `latte7`, `A1`
   case word(String)
   /// Raised or lowered digits, as plain digits: `¹⁴` → 14
   case raised(String)
 
-  private enum Kind { case letters, digits, raised }
-
   static func tokens(of text: String) -> [SignToken] {
     var tokens: [SignToken] = []
     var piece = ""
-    var kind = Kind.letters
+    var isRaised = false
     func endPiece() {
       guard !piece.isEmpty else { return }
-      switch kind {
-      case .raised: tokens.append(.raised(piece))
-      case .letters, .digits: tokens.append(.word(piece))
-      }
+      tokens.append(isRaised ? .raised(piece) : .word(piece))
       piece = ""
     }
-    func add(_ scalars: String, _ next: Kind) {
-      if next != kind { endPiece() }
-      kind = next
+    func add(_ scalars: String, isRaised next: Bool = false) {
+      if next != isRaised { endPiece() }
+      isRaised = next
       piece += scalars
     }
     for scalar in text.unicodeScalars {
       if let digit = raisedDigit(scalar) {
-        add(digit, .raised)
+        add(digit, isRaised: true)
       } else if let value = scalar.properties.numericValue {
         // Digits of any script become ASCII digits, and a leading zero is dropped: `０７` → 7
-        let isLeadingZero = value == 0 && (piece.isEmpty || kind != .digits)
-        if !isLeadingZero { add(value < 100 ? "\(Int(value))" : "?", .digits) }
+        let isAfterDigit = !isRaised && piece.utf8.last?.isASCIIDigit == true
+        if value != 0 || isAfterDigit { add(value < 100 ? "\(Int(value))" : "?") }
       } else if scalar.properties.isAlphabetic {
-        add(String(scalar), .letters)
+        add(String(scalar))
       } else {
         endPiece()
         if "([{".unicodeScalars.contains(scalar) { tokens.append(.opening) }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MenuCore
+
+/// Signs of the house in texts.
+struct HouseSignTests {
+  /// Signs with their meanings.
+  private static func signs(_ meanings: KeyValuePairs<String, Allergen>) -> HouseSigns {
+    var signs = HouseSigns()
+    for (sign, allergen) in meanings { signs.add(allergen, for: sign) }
+    return signs
+  }
+
+  @Test(
+    "a sign of letters and digits is found, also beside others",
+    arguments: ["Zeta (A1, G)", "Zeta (G, A1)", "Zeta (G,A1)", "Zeta G, A1", "Zeta (g, a1)"])
+  func mixedSign(_ text: String) {
+    let signs = Self.signs(["A1": .wheat, "G": .milk])
+    #expect(signs.allergens(in: text) == [.wheat, .milk])
+  }
+
+  @Test(
+    "a sign of letters and digits needs no other beside it",
+    arguments: ["Zeta (A1)", "Zeta A1", "Zeta (A01)"])
+  func mixedSignAlone(_ text: String) {
+    let signs = Self.signs(["A1": .wheat, "G": .milk])
+    #expect(signs.allergens(in: text) == [.wheat])
+  }
+
+  @Test("letters and digits that are no sign together are signs by themselves")
+  func parts() {
+    let signs = Self.signs(["A": .soy, "1": .eggs, "1a": .milk])
+    #expect(signs.allergens(in: "Zeta (A1)") == [.soy, .eggs])
+    #expect(signs.allergens(in: "Zeta (1a)") == [.milk])
+    #expect(signs.allergens(in: "latte1") == [.eggs])
+  }
+}
