@@ -9,6 +9,10 @@ struct SignReading {
   /// True if a word for allergens announces them.
   private var isOfAllergens = false
   private var isInBrackets = false
+  /// True if only a separator is between the last sign and the next word.
+  private var isAfterSeparator = false
+  /// The number of signs of the run before those that may be an amount: `1,5`, `2`
+  private var signsBeforeAmount = 0
   /// True after a sign that the house does not explain.
   private var hasUnreadSign = false
 
@@ -32,6 +36,14 @@ struct SignReading {
     case .closing:
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
+    case .separator:
+      isAfterSeparator = true
+      signsBeforeAmount = run.count
+      // After a word in brackets, signs may follow: `(bio, A, G)`
+      if isInBrackets { isAnnounced = true }
+    case .joint:
+      isAfterSeparator = true
+      if run.count - signsBeforeAmount != 1 { signsBeforeAmount = run.count }
     case .raised(let digits): takeRaised(digits)
     case .word(let word):
       if takeSigns(in: word) { return }
@@ -43,8 +55,10 @@ struct SignReading {
   /// Adds the signs that a word consists of; false for any other word.
   private mutating func takeSigns(in word: String) -> Bool {
     let named = signs(in: word)
+    guard !named.isEmpty else { return false }
     run += named
-    return !named.isEmpty
+    isAfterSeparator = false
+    return true
   }
 
   private mutating func takeOther(_ word: String) {
@@ -58,7 +72,9 @@ struct SignReading {
     if isJoining { return }
     // A name after a sign explains it: "Allergeni: 1 glutine, 7 latte"
     hasUnreadSign = false
-    endRun(isBelieved: isAnnounced && !isInBrackets)
+    // A single amount with its unit is no sign: `(2 pezzi)`, `(1,5 l)`, but `(1, 7, bio)` and `(1, 7 bio)`
+    let isAmount = isInBrackets && !isAfterSeparator && signsBeforeAmount == 0
+    endRun(isBelieved: isAnnounced && !isAmount)
     isAnnounced = Self.announcing.contains(folded)
     // "All. 1, 7", but "all 24 flavours"
     isOfAllergens = isAnnounced && (folded != "all" || signs.isEmpty)
@@ -88,6 +104,8 @@ struct SignReading {
       for sign in run { found.formUnion(signs[sign] ?? []) }
     }
     run = []
+    isAfterSeparator = false
+    signsBeforeAmount = 0
     isAnnounced = false
     isOfAllergens = false
   }

@@ -2,6 +2,10 @@
 enum SignToken {
   case opening
   case closing
+  /// A comma, a semicolon or another sign that ends an entry of a list.
+  case separator
+  /// A sign between digits that an amount may have: `1,5 l`, `4-6 pezzi`, `1/2 metro`
+  case joint
   /// Letters and digits: `latte7`, `A1`
   case word(String)
   /// Raised or lowered digits, as plain digits: `¹⁴` → 14
@@ -31,13 +35,28 @@ enum SignToken {
       } else if scalar.properties.isAlphabetic {
         add(String(scalar))
       } else {
+        let isAfterDigit = piece.utf8.last?.isASCIIDigit == true
         endPiece()
-        if "([{".unicodeScalars.contains(scalar) { tokens.append(.opening) }
-        if ")]}".unicodeScalars.contains(scalar) { tokens.append(.closing) }
+        // An amount has no blank after its comma.
+        if case .joint? = tokens.last { tokens[tokens.count - 1] = .separator }
+        if let sign = SignToken(punctuation: scalar, isAfterDigit: isAfterDigit) {
+          tokens.append(sign)
+        }
       }
     }
     endPiece()
     return tokens
+  }
+
+  /// A bracket, or a sign of a list; nil for anything else.
+  private init?(punctuation scalar: Unicode.Scalar, isAfterDigit: Bool) {
+    switch scalar {
+    case "(", "[", "{": self = .opening
+    case ")", "]", "}": self = .closing
+    case ",", "-", "–", "/": self = isAfterDigit ? .joint : .separator
+    case ";", "|", "+", "&", "•", "·", "—", "\n": self = .separator
+    default: return nil
+    }
   }
 
   private static func raisedDigit(_ scalar: Unicode.Scalar) -> String? {

@@ -34,4 +34,32 @@ struct HouseSignTests {
     #expect(signs.allergens(in: "Zeta (1a)") == [.milk])
     #expect(signs.allergens(in: "latte1") == [.eggs])
   }
+
+  @Test(
+    "other marks among signs in brackets take nothing away from them",
+    arguments: [
+      "Zeta (V, 1, 7)", "Zeta (1, 7, V)", "Zeta (1,7,bio)", "Zeta (1, 7; piccante)",
+      "Zeta (1, bio, 7)", "Zeta (1/7/V)", "Zeta (1, 7 bio)", "Zeta (1-7 | bio)", "Zeta [bio · 1,7]",
+    ])
+  func otherMarks(_ text: String) {
+    #expect(HouseSigns.regulation.allergens(in: text) == [.gluten, .milk])
+  }
+
+  @Test("letters among other marks in brackets are signs too")
+  func lettersAmongMarks() {
+    let signs = Self.signs(["A1": .wheat, "G": .milk])
+    #expect(signs.allergens(in: "Zeta (V, A1, G)") == [.wheat, .milk])
+    #expect(signs.allergens(in: "Zeta (A1, G bio)") == [.wheat, .milk])
+    #expect(signs.allergens(in: "Zeta (pane, g)") == [.milk])
+  }
+
+  @Test(
+    "an amount with its unit in brackets is no sign",
+    arguments: [
+      "Zeta (2 pezzi)", "Acqua (1,5 l)", "Acqua (0,5 l)", "Zeta (4-6 pezzi)", "Zeta (1/2 metro)",
+      "Zeta (pane, 2 pezzi)", "Zeta (1.5 l, bio)",
+    ])
+  func amount(_ text: String) {
+    #expect(HouseSigns.regulation.allergens(in: text).isEmpty)
+  }
 }
