@@ -70,19 +70,10 @@ package struct HouseSigns: Hashable, Sendable {
 extension String {
   /// True if it may have a word for allergens in some language, such as `All.`; O(length).
   fileprivate var mayAnnounceSigns: Bool {
-    let announcing = Self.announcing
-    var four: UInt32 = 0
-    return utf8.contains { byte in
-      let letter = byte | 0x20
-      four = four << 8 | UInt32(letter)
-      // Each of them ends with one of these.
-      let mayEnd = letter == UInt8(ascii: "r") || letter == UInt8(ascii: ".")
-      return mayEnd && announcing.contains(four)
+    let folded = FoldedText(self).bytes
+    return folded.indices.contains { index in
+      let rest = folded[index...]
+      return rest.starts(with: "lerg".utf8) || rest.starts(with: "all.".utf8)
     }
-  }
-
-  /// Four bytes of each such word as one number: *allergeni*, *alergenos*, *alérgenos*, *All.*
-  private static let announcing = ["ller", "aler", "lér", "all."].map { part in
-    part.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1 | 0x20) }
   }
 }

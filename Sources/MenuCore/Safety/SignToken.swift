@@ -11,6 +11,8 @@ enum SignToken {
   /// Raised or lowered digits, as plain digits: `¹⁴` → 14
   case raised(String)
 
+  /// The pieces of a text. Accents that are characters of their own are skipped, like other characters that
+  /// are invisible inside a word.
   static func tokens(of text: String) -> [SignToken] {
     var tokens: [SignToken] = []
     var piece = ""
@@ -25,17 +27,16 @@ enum SignToken {
       isRaised = next
       piece += scalars
     }
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.lazy.map(plain) {
+      let isAfterDigit = !isRaised && piece.utf8.last?.isASCIIDigit == true
       if let digit = raisedDigit(scalar) {
         add(digit, isRaised: true)
       } else if let value = scalar.properties.numericValue {
         // Digits of any script become ASCII digits, and a leading zero is dropped: `０７` → 7
-        let isAfterDigit = !isRaised && piece.utf8.last?.isASCIIDigit == true
         if value != 0 || isAfterDigit { add(value < 100 ? "\(Int(value))" : "?") }
       } else if scalar.properties.isAlphabetic {
         add(String(scalar))
-      } else {
-        let isAfterDigit = piece.utf8.last?.isASCIIDigit == true
+      } else if isAfterDigit || !FoldingTables.isUnseen(scalar) {
         endPiece()
         // An amount has no blank after its comma.
         if case .joint? = tokens.last { tokens[tokens.count - 1] = .separator }
@@ -57,6 +58,12 @@ enum SignToken {
     case ";", "|", "+", "&", "•", "·", "—", "\n": self = .separator
     default: return nil
     }
+  }
+
+  /// A full-width character as a plain one: `（７）` → (7)
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 
   private static func raisedDigit(_ scalar: Unicode.Scalar) -> String? {

@@ -47,7 +47,8 @@ extension FoldingTables {
     return .other
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  /// True for marks on a letter, joiners, soft hyphens and the like.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Marks on a letter.
     case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

@@ -17,6 +17,24 @@ struct UnreadSignTests {
   }
 
   @Test(
+    "accents of their own and full-width letters hide no word for allergens",
+    arguments: [
+      "Ale\u{301}rgenos: 1, 7", "Allerge\u{300}nes : 1, 7", "Ａｌｌｅｒｇｅｎｉ: 1, 7", "Ａｌｌｅｒｇｅｎｉ：１，７",
+      "Aller\u{AD}geni: 1, 7",
+    ])
+  func otherForms(_ text: String) {
+    #expect(HouseSigns().allergens(in: text) == .groups)
+    #expect(dish(description: text).state(of: .lupin) == .notStated)
+  }
+
+  @Test("full-width signs and brackets are the plain ones")
+  func fullWidth() {
+    let signs = HouseSigns.regulation
+    #expect(signs.allergens(in: "Zeta （１、７）") == [.gluten, .milk])
+    #expect(signs.allergens(in: "Acqua （１，５ｌ）").isEmpty)
+  }
+
+  @Test(
     "other words, and numbers after other words, are not signs",
     arguments: [
       "Allergeni: nessuno", "ALLERGENI: NO", "Allergens: ask us",
