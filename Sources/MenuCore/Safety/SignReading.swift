@@ -56,6 +56,7 @@ struct SignReading {
   private mutating func takeSigns(in word: String) -> Bool {
     let named = signs(in: word)
     guard !named.isEmpty else { return false }
+    endUnreadSign()
     run += named
     isAfterSeparator = false
     return true
@@ -65,13 +66,12 @@ struct SignReading {
     let folded = FoldedText(word).text
     let isJoining = isAnnounced && Self.joining.contains(folded)
     if isOfAllergens, word.mayBeSign, !isJoining || word.utf8.count == 1 {
-      endUnreadSign()
-      hasUnreadSign = true
+      takeUnreadSign()
       return
     }
     if isJoining { return }
     // A name after a sign explains it: "Allergeni: 1 glutine, 7 latte"
-    hasUnreadSign = false
+    if !isAfterSeparator { hasUnreadSign = false }
     // A single amount with its unit is no sign: `(2 pezzi)`, `(1,5 l)`, but `(1, 7, bio)` and `(1, 7 bio)`
     let isAmount = isInBrackets && !isAfterSeparator && signsBeforeAmount == 0
     endRun(isBelieved: isAnnounced && !isAmount)
@@ -91,6 +91,13 @@ struct SignReading {
     if isAnnounced, signs[capital] != nil { return [capital] }
     guard word == capital, !Self.origins.contains(word) else { return [] }
     return signs.joined(in: word)
+  }
+
+  /// Notes a sign that the house does not explain.
+  private mutating func takeUnreadSign() {
+    endUnreadSign()
+    hasUnreadSign = true
+    isAfterSeparator = false
   }
 
   private mutating func endUnreadSign() {
@@ -113,7 +120,13 @@ struct SignReading {
   /// Raised digits are one sign, or one sign each: `¹⁷` → 1, 7
   private mutating func takeRaised(_ digits: String) {
     if let allergens = signs[digits] { return found.formUnion(allergens) }
-    for digit in digits { found.formUnion(signs[String(digit)] ?? []) }
+    for digit in digits {
+      if let allergens = signs[String(digit)] {
+        found.formUnion(allergens)
+      } else if isOfAllergens {
+        takeUnreadSign()
+      }
+    }
   }
 
   private var isOfNumbers: Bool { run.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) } }

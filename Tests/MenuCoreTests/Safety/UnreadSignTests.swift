@@ -9,7 +9,8 @@ struct UnreadSignTests {
     arguments: [
       "Allergene: A, G", "Allergene A,C,G", "Allergene (A, G)", "ALLERGENE: ACG", "Allergen N",
       "Allergeni: 1, 7", "Allergeni 1-7-8", "All. 1, 7, 8", "Allergènes : 1, 7", "Alérgenos: 3",
-      "ALÉRGENOS: 3", "Enthält Allergene: L", "Allergens 7",
+      "ALÉRGENOS: 3", "Enthält Allergene: L", "Allergens 7", "Allergeni: ¹ ⁷", "Allergeni ¹⁷",
+      "Allergeni¹", "Allergeni: 7, bio",
     ])
   func unread(_ text: String) {
     #expect(HouseSigns().allergens(in: text) == .groups)
@@ -40,6 +41,7 @@ struct UnreadSignTests {
       "Allergeni: nessuno", "ALLERGENI: NO", "Allergens: ask us",
       "Allergen-free since 1999", "Allergeni: 1 glutine, 7 latte", "Allergene: G = Milch",
       "alle 7 erbe", "all 4 seasons", "Allegra (7)", "Margherita (1, 7)",
+      "Margherita¹⁷", "Allergeni: ¹ glutine, ⁷ latte",
     ])
   func noSign(_ text: String) { #expect(HouseSigns().allergens(in: text).isEmpty) }
 
@@ -47,6 +49,8 @@ struct UnreadSignTests {
   func explained() {
     #expect(HouseSigns.regulation.allergens(in: "Allergeni: 1, 7") == [.gluten, .milk])
     #expect(HouseSigns.regulation.allergens(in: "Allergeni: 7, 20") == .groups)
+    #expect(HouseSigns.regulation.allergens(in: "Allergeni: 20, 7 latte") == .groups)
+    #expect(HouseSigns.regulation.allergens(in: "Allergeni: ⁷ ²⁰") == .groups)
     #expect(HouseSigns.regulation.allergens(in: "all 30 flavours").isEmpty)
   }
 
