@@ -31,6 +31,8 @@ struct OwnerWords: Sendable {
     case headings, house
     /// The name of a size; a list of side dishes.
     case sizes, sides
+    /// Words before signs of allergens and among them: `Allergeni contenuti: n. 1 e 7`
+    case amongSigns = "among signs"
     /// Something that is still to be checked: whole texts, and beginnings of phrases.
     case doubts
     case stemsOfDoubts = "stems of doubts"

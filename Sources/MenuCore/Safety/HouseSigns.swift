@@ -71,9 +71,6 @@ extension String {
   /// True if it may have a word for allergens in some language, such as `All.`; O(length).
   fileprivate var mayAnnounceSigns: Bool {
     let folded = FoldedText(self).bytes
-    return folded.indices.contains { index in
-      let rest = folded[index...]
-      return rest.starts(with: "lerg".utf8) || rest.starts(with: "all.".utf8)
-    }
+    return folded.has(SignReading.stem) || folded.has("all.")
   }
 }

@@ -9,6 +9,8 @@ struct SignReading {
   /// True if a word for allergens announces them.
   private var isOfAllergens = false
   private var isInBrackets = false
+  /// True after a word for allergens, up to a colon: `Allergeni di questo piatto: 1, 7`
+  private var isAfterAllergens = false
   /// True if only a separator is between the last sign and the next word.
   private var isAfterSeparator = false
   /// The number of signs of the run before those that may be an amount: `1,5`, `2`
@@ -18,12 +20,12 @@ struct SignReading {
 
   init(signs: HouseSigns) { self.signs = signs }
 
-  /// The words after which signs follow.
-  private static let announcing = [
-    "all", "allergeni", "allergene", "allergen", "allergens", "allergenes", "alergenos", "sup",
-  ]
-  /// The words that may be among signs: `(n. 1 e 7)`
-  private static let joining = ["n", "nr", "no", "e", "ed", "and", "und", "u", "et", "y"]
+  /// What every longer word for allergens has: `allergeni`, `allerg`, `alergenos`, `Speiseallergene`
+  static let stem = "lerg"
+  /// The abbreviation of allergens, and the tag of raised text.
+  private static let shortForms = ["all", "sup"]
+  /// The words that may be before signs or among them: `Allergeni contenuti: n. 1 e 7`
+  private static let neutral = OwnerWords.shared[.amongSigns]
 
   mutating func take(_ token: SignToken) {
     switch token {
@@ -44,6 +46,9 @@ struct SignReading {
     case .joint:
       isAfterSeparator = true
       if run.count - signsBeforeAmount != 1 { signsBeforeAmount = run.count }
+    case .colon:
+      if isAfterAllergens { announceAllergens() }
+      isAfterAllergens = false
     case .raised(let digits): takeRaised(digits)
     case .word(let word):
       if takeSigns(in: word) { return }
@@ -64,20 +69,31 @@ struct SignReading {
 
   private mutating func takeOther(_ word: String) {
     let folded = FoldedText(word).text
-    let isJoining = isAnnounced && Self.joining.contains(folded)
-    if isOfAllergens, word.mayBeSign, !isJoining || word.utf8.count == 1 {
+    let isNeutral = isAnnounced && Self.neutral.contains(folded)
+    let isCapital = word.utf8.count == 1 && word.uppercased() == word
+    if isOfAllergens, word.mayBeSign, !isNeutral || isCapital {
       takeUnreadSign()
       return
     }
-    if isJoining { return }
+    if isNeutral { return }
     // A name after a sign explains it: "Allergeni: 1 glutine, 7 latte"
     if !isAfterSeparator { hasUnreadSign = false }
     // A single amount with its unit is no sign: `(2 pezzi)`, `(1,5 l)`, but `(1, 7, bio)` and `(1, 7 bio)`
     let isAmount = isInBrackets && !isAfterSeparator && signsBeforeAmount == 0
     endRun(isBelieved: isAnnounced && !isAmount)
-    isAnnounced = Self.announcing.contains(folded)
-    // "All. 1, 7", but "all 24 flavours"
-    isOfAllergens = isAnnounced && (folded != "all" || signs.isEmpty)
+    if folded.utf8.has(Self.stem) {
+      announceAllergens()
+    } else if Self.shortForms.contains(folded) {
+      isAnnounced = true
+      // "All. 1, 7", but "all 24 flavours"
+      isOfAllergens = folded != "all" || signs.isEmpty
+    }
+  }
+
+  private mutating func announceAllergens() {
+    isAnnounced = true
+    isOfAllergens = true
+    isAfterAllergens = true
   }
 
   /// The abbreviations of protected origins, which are not signs of allergens: `Parmigiano DOP`
@@ -151,10 +167,17 @@ extension String {
     return parts
   }
 
-  /// True for a number of at most two digits, and for capitals in alphabetical order: `7`, `A`, `ACG`
+  /// True for a number of at most two digits, for a letter, and for capitals in alphabetical order: `7`, `a`,
+  /// `ACG`
   fileprivate var mayBeSign: Bool {
     if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }
+    if let only = utf8.only { return only.isASCIILetter }
     let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     return areCapitals && zip(utf8, utf8.dropFirst()).allSatisfy(<)
   }
+}
+
+extension Collection<UInt8> {
+  /// True if it has these bytes, in this order and next to each other; O(length) for a short part.
+  func has(_ part: String) -> Bool { indices.contains { self[$0...].starts(with: part.utf8) } }
 }

@@ -6,6 +6,8 @@ enum SignToken {
   case separator
   /// A sign between digits that an amount may have: `1,5 l`, `4-6 pezzi`, `1/2 metro`
   case joint
+  /// A colon, but not that of a time.
+  case colon
   /// Letters and digits: `latte7`, `A1`
   case word(String)
   /// Raised or lowered digits, as plain digits: `¹⁴` → 14
@@ -55,6 +57,7 @@ enum SignToken {
     case "(", "[", "{": self = .opening
     case ")", "]", "}": self = .closing
     case ",", "-", "–", "/": self = isAfterDigit ? .joint : .separator
+    case ":" where !isAfterDigit: self = .colon
     case ";", "|", "+", "&", "•", "·", "—", "\n": self = .separator
     default: return nil
     }

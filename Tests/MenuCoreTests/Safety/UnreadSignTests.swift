@@ -18,6 +18,27 @@ struct UnreadSignTests {
   }
 
   @Test(
+    "longer words for allergens, and other words before the signs, announce them too",
+    arguments: [
+      "Allergeninformation: A,C,G", "Allergenkennzeichnung: A, C, G", "Allergenhinweise: A,C,G",
+      "Allergen info: 1, 7", "Allerg. 1, 7", "Allergeni contenuti: 1 e 7", "allergeni nn. 1, 7",
+      "allergene: a, c, g", "Allergie-Info: A, C", "Speiseallergene: A, G", "Allergy codes 1, 7",
+      "Allergeni presenti (1, 7)", "ALLERGENI UE: 1, 7", "Allergènes de ce plat : 1, 7",
+      "Allergene in diesem Gericht: A", "Allergeni (vedi legenda): 1, 7", "Alérgenos que lleva: 3",
+    ])
+  func longerWords(_ text: String) {
+    #expect(HouseSigns().allergens(in: text) == .groups)
+    #expect(dish(description: text).state(of: .lupin) == .notStated)
+  }
+
+  @Test("a word before the signs keeps those of the house announced")
+  func explainedLater() {
+    let signs = HouseSigns.regulation
+    #expect(signs.allergens(in: "Allergeni contenuti: n. 1 e 7, bio") == [.gluten, .milk])
+    #expect(signs.allergens(in: "Allergeninfo laut Liste: 1, 7 (bio)") == [.gluten, .milk])
+  }
+
+  @Test(
     "accents of their own and full-width letters hide no word for allergens",
     arguments: [
       "Ale\u{301}rgenos: 1, 7", "Allerge\u{300}nes : 1, 7", "Ａｌｌｅｒｇｅｎｉ: 1, 7", "Ａｌｌｅｒｇｅｎｉ：１，７",
@@ -41,7 +62,8 @@ struct UnreadSignTests {
       "Allergeni: nessuno", "ALLERGENI: NO", "Allergens: ask us",
       "Allergen-free since 1999", "Allergeni: 1 glutine, 7 latte", "Allergene: G = Milch",
       "alle 7 erbe", "all 4 seasons", "Allegra (7)", "Margherita (1, 7)",
-      "Margherita¹⁷", "Allergeni: ¹ glutine, ⁷ latte",
+      "Allergene: bitte fragen", "allergeni e intolleranze", "Allergeni a richiesta dalle 12:30",
+      "Allergen-Info: s. Karte", "Margherita¹⁷", "Allergeni: ¹ glutine, ⁷ latte",
     ])
   func noSign(_ text: String) { #expect(HouseSigns().allergens(in: text).isEmpty) }
 
