@@ -14,14 +14,15 @@ extension Safety {
     return findings
   }
 
-  /// Withdraws the promises of an add-on that its own texts contradict. Its name counts as its ingredient,
-  /// and the title of its group as one of its texts.
+  /// Withdraws the promises of an add-on that its own texts contradict. Its name counts as its ingredient;
+  /// the signs in it and the title of its group count as texts.
   mutating func withdrawContradictedPromises(
     of addOn: inout AddOn, under title: Lexicon.Finding
   ) -> [SafetyFinding.Kind] {
     var kinds = addOn.allergens.unread.map { SafetyFinding.Kind.unreadWarning($0) }
     kinds += addOn.allergens.removeContradictedFreeFrom().map { .contradictedAllergen($0) }
-    let named = lexicon.finding(in: addOn.name)
+    let signed = signs.allergens(in: addOn.name)
+    let named = lexicon.finding(in: addOn.name, hasSigns: !signed.isEmpty)
     let promises = Self.contradictions(
       of: [addOn.allergens], by: addOn.name, naming: named.allergens, at: .texts)
     kinds += promises.map(\.kind)
@@ -33,8 +34,9 @@ extension Safety {
       addOn.withdraw()
       return kinds
     }
-    let doubts = Doubts(of: [addOn.allergens], by: title.allergens)
-    addOn.allergens.doubted.formUnion(title.allergens)
+    let texts = title.allergens.union(signed)
+    let doubts = Doubts(of: [addOn.allergens], by: texts)
+    addOn.allergens.doubted.formUnion(texts)
     kinds = doubts.silent.map { .textBesidePromise($0) }
     kinds += doubts.promised.map { .textBesideFreeFrom($0) }
     for diet in addOn.diets where diet.excludes(title) { kinds.append(.textBesideDiet(diet)) }
