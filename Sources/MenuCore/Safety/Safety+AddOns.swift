@@ -3,11 +3,13 @@
 extension Safety {
   mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
+    guard !dish.addOns.isEmpty else { return findings }
+    let above = fileNames.union(dish.group.map { names(inGroup: $0).allergens } ?? [])
     for group in dish.addOns.indices {
       let title = dish.addOns[group].title.map { names(in: $0) } ?? Lexicon.Finding()
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
         let kinds = withdrawContradictedPromises(
-          of: &dish.addOns[group].items[index], under: title)
+          of: &dish.addOns[group].items[index], under: title, and: above)
         findings += kinds.map { Self.finding($0, .addOn(group: group, index: index)) }
       }
     }
@@ -15,9 +17,10 @@ extension Safety {
   }
 
   /// Withdraws the promises of an add-on that its own texts contradict. Its name counts as its ingredient;
-  /// the signs in it and the title of its group count as texts.
+  /// the signs in it and the title above it count as texts. `above` is what the texts of the file and of the
+  /// dish's group name.
   mutating func withdrawContradictedPromises(
-    of addOn: inout AddOn, under title: Lexicon.Finding
+    of addOn: inout AddOn, under title: Lexicon.Finding, and above: AllergenSet
   ) -> [SafetyFinding.Kind] {
     var kinds = addOn.allergens.unread.map { SafetyFinding.Kind.unreadWarning($0) }
     kinds += addOn.allergens.removeContradictedFreeFrom().map { .contradictedAllergen($0) }
@@ -35,10 +38,10 @@ extension Safety {
       return kinds
     }
     let texts = title.allergens.union(signed)
-    let doubts = Doubts(of: [addOn.allergens], by: texts)
-    addOn.allergens.doubted.formUnion(texts)
-    kinds = doubts.silent.map { .textBesidePromise($0) }
-    kinds += doubts.promised.map { .textBesideFreeFrom($0) }
+    kinds = Self.doubts(
+      about: [addOn.allergens], by: texts, above: above,
+      hasUnreadSigns: signed.isSuperset(of: .groups))
+    addOn.allergens.doubted.formUnion(texts.union(above))
     for diet in addOn.diets where diet.excludes(title) { kinds.append(.textBesideDiet(diet)) }
     return kinds
   }

@@ -2,31 +2,43 @@
 extension Safety {
   mutating func doubt(_ dish: inout Dish, comments: [String]) -> [SafetyFinding] {
     let named = names(in: dish, comments: comments)
-    let above = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
-    guard !named.isEmpty || !above.isEmpty || !fileNames.isEmpty else { return [] }
-    var findings: [SafetyFinding] = []
-    let own = Doubts(of: dish.statements, by: named.allergens)
-    if own.silent.count > 1, named.allergens.isSuperset(of: .groups) {
-      findings.append(
-        Self.finding(.textBesideEveryPromise(hasSigns: hasUnreadSigns(dish)), .texts))
-    } else {
-      findings += own.silent.map { Self.finding(.textBesidePromise($0), .texts) }
-    }
-    findings += own.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
-    let others = above.allergens.union(fileNames).subtracting(named.allergens)
-    let general = Doubts(of: dish.statements, by: others)
-    if general.silent.count > 1, others.isSuperset(of: .groups) {
-      findings.append(Self.finding(.textAboveEveryPromise, .texts))
-    } else {
-      findings += general.silent.map { Self.finding(.textAbovePromise($0), .texts) }
-    }
-    findings += general.promised.map { Self.finding(.textBesideFreeFrom($0), .texts) }
-    for diet in dish.diets where diet.excludes(named) || diet.excludes(above) {
+    let group = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
+    let above = group.allergens.union(fileNames)
+    guard !named.isEmpty || !group.isEmpty || !above.isEmpty else { return [] }
+    let kinds = Self.doubts(
+      about: dish.statements, by: named.allergens, above: above,
+      hasUnreadSigns: hasUnreadSigns(dish))
+    var findings = kinds.map { Self.finding($0, .texts) }
+    for diet in dish.diets where diet.excludes(named) || diet.excludes(group) {
       findings.append(Self.finding(.textBesideDiet(diet), .diets))
     }
-    let doubted = named.allergens.union(others)
+    let doubted = named.allergens.union(above)
     if !doubted.isEmpty { dish.forEachOwnStatement { $0.doubted.formUnion(doubted) } }
     return findings
+  }
+
+  /// What texts cast doubt on in some statements: those of the dish or add-on itself, and those above it,
+  /// of its group and of the file.
+  static func doubts(
+    about statements: [AllergenStatement], by named: AllergenSet, above: AllergenSet,
+    hasUnreadSigns: @autoclosure () -> Bool
+  ) -> [SafetyFinding.Kind] {
+    var kinds: [SafetyFinding.Kind] = []
+    let own = Doubts(of: statements, by: named)
+    if own.silent.count > 1, named.isSuperset(of: .groups) {
+      kinds.append(.textBesideEveryPromise(hasSigns: hasUnreadSigns()))
+    } else {
+      kinds += own.silent.map { .textBesidePromise($0) }
+    }
+    kinds += own.promised.map { .textBesideFreeFrom($0) }
+    let others = above.subtracting(named)
+    let general = Doubts(of: statements, by: others)
+    if general.silent.count > 1, others.isSuperset(of: .groups) {
+      kinds.append(.textAboveEveryPromise)
+    } else {
+      kinds += general.silent.map { .textAbovePromise($0) }
+    }
+    return kinds + general.promised.map { .textBesideFreeFrom($0) }
   }
 
   /// The allergens named in texts that a statement says are not in the dish.

@@ -35,4 +35,30 @@ struct AddOnSafetyTests {
     let reading = try Reading(#""name":"salsa zeta, allergeni 3","allergens":"none""#)
     #expect(Allergen.groups.allSatisfy { reading.addOn.allergens.state(of: $0) == .notStated })
   }
+
+  @Test(
+    "the texts of the file and of the dish's group cast doubt on an add-on",
+    arguments: [
+      (#""notes":["Tutti i piatti possono contenere tracce di frutta a guscio"],"#, ""),
+      (
+        #""groups":[{"id":"g","title":"Pizze con frutta a guscio"}],"#,
+        #","group":"g","allergens":["nuts"]"#
+      ),
+    ])
+  func textAbove(_ file: String, _ dish: String) throws {
+    let reading = try Reading(#""name":"salsa","allergens":"none""#, file: file, dish: dish)
+    #expect(reading.addOn.allergens.state(of: .nuts) == .notStated)
+    #expect(reading.addOn.allergens.state(of: .milk) == .notAnIngredient)
+    #expect(reading.rules == ["text-beside-promise/above"])
+  }
+
+  @Test("a note about all allergens is one remark at each add-on, and withdraws no diet")
+  func noteAboutAll() throws {
+    let reading = try Reading(
+      #""name":"salsa","allergens":"none","diets":["vegan"]"#,
+      file: #""notes":["Può contenere tracce"],"#)
+    #expect(Allergen.groups.allSatisfy { reading.addOn.allergens.state(of: $0) == .notStated })
+    #expect(reading.addOn.diets == [.vegan])
+    #expect(reading.rules == ["text-beside-promise/above-all"])
+  }
 }
