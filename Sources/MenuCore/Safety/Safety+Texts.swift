@@ -78,7 +78,7 @@ extension Safety {
     for case let title? in dish.addOns.lazy.filter(\.isRequired).map(\.title) {
       named.formUnion(names(in: title))
     }
-    for comment in comments { named.formUnion(lexicon.finding(in: comment)) }
+    for comment in comments { named.formUnion(names(in: LocalizedText(comment))) }
     return named
   }
 

@@ -15,25 +15,20 @@ struct Safety {
   var lexicon: Lexicon
   let signs: HouseSigns
   /// The allergens that the texts of the file name.
-  let fileNames: AllergenSet
+  private(set) var fileNames = AllergenSet()
   let groups: [UTF8Text: DishGroup]
   /// What the texts of a group and of its parents name, stored when a dish first needs it.
   var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
 
   /// Prepares the rule for the dishes of a menu; O(length of the texts of the file).
   init(_ menu: Menu, comments: [String] = [], lexicon: Lexicon = Lexicon()) {
-    var lexicon = lexicon
-    var names = AllergenSet()
-    for text in [menu.description].compactMap(\.self) + menu.notes {
-      let signed = menu.signs.allergens(in: text)
-      names.formUnion(signed)
-      names.formUnion(lexicon.finding(in: text, hasSigns: !signed.isEmpty).allergens)
-    }
-    for comment in comments { names.formUnion(lexicon.finding(in: comment).allergens) }
     self.lexicon = lexicon
     signs = menu.signs
-    fileNames = names
     groups = Dictionary(menu.groups.map { (UTF8Text($0.id), $0) }) { first, _ in first }
+    let texts = [menu.description].compactMap(\.self) + menu.notes
+    for text in texts + comments.map({ LocalizedText($0) }) {
+      fileNames.formUnion(names(in: text).allergens)
+    }
   }
 
   /// Withdraws the promises of a dish that are contradicted. O(length of its texts); O(1) for a dish that

@@ -36,6 +36,13 @@ struct HouseSignTests {
   }
 
   @Test(
+    "a number before a closing bracket, and after its abbreviation",
+    arguments: ["Zeta 7)", "Zeta (n. 7)"])
+  func number(_ text: String) {
+    #expect(HouseSigns.regulation.allergens(in: text) == [.milk])
+  }
+
+  @Test(
     "other marks among signs in brackets take nothing away from them",
     arguments: [
       "Zeta (V, 1, 7)", "Zeta (1, 7, V)", "Zeta (1,7,bio)", "Zeta (1, 7; piccante)",

@@ -187,12 +187,6 @@ struct SafetyTests {
         #""name":"Crema¹⁷","allergens":"none""#, file: #""allergenKey":"eu""#, .milk, .notStated,
         ["text-beside-promise", "text-beside-promise"]),
       Case(
-        #""name":"Crema 7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk, .notStated,
-        ["text-beside-promise"]),
-      Case(
-        #""name":"Salsa (n. 7)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
-        .notStated, ["text-beside-promise"]),
-      Case(
         #""name":"Salsa (07 e ⑧)","allergens":"none""#, file: #""allergenKey":"eu""#, .milk,
         .notStated, ["text-beside-promise", "text-beside-promise"]),
       Case(
@@ -279,6 +273,9 @@ struct SafetyTests {
       #"{"pizzas":[/* contiene latte */{"name":"A","allergens":"none"}]}"#,
       #"{"pizzas":[{"name":"A","allergens":"none"} /* contiene latte */, {"name":"B"}]}"#,
       #"{/* ovunque latte */"pizzas":[{"name":"A","allergens":"none"}]}"#,
+      #"{"allergenKey":"eu","pizzas":[{"name":"A",/* (1,7) */"allergens":"none"},{"name":"B"}]}"#,
+      #"{"allergenKey":"eu",/* All. 7 */"pizzas":[{"name":"A","allergens":"none"}]}"#,
+      "{\"allergenKey\":\"eu\",\"pizzas\":[// (1,7)\n{\"name\":\"A\",\"allergens\":\"none\"}]}",
     ])
   func comment(_ json: String) throws {
     let reading = try MenuReader.read(json)
