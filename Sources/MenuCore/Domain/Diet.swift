@@ -55,8 +55,8 @@ public enum Diet: String, CaseIterable, Hashable, Sendable {
     case .hindu: Rules(traits: .beef)
     case .glutenFree: Rules(excluded: [.gluten], freeFrom: [.gluten])
     case .dairyFree: Rules(excluded: [.milk], freeFrom: [.milk])
-    // There is milk without lactose.
-    case .lowLactose, .lactoseFree: Rules()
+    // There is milk without lactose: only lactose itself contradicts them.
+    case .lowLactose, .lactoseFree: Rules(traits: .lactose)
     case .diabetic, .lowCalorie, .lowFat, .lowSalt, .organic: Rules()
     }
   }

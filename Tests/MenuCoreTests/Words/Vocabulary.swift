@@ -84,6 +84,7 @@ extension IngredientTraits {
     case "pork": self = .pork
     case "beef": self = .beef
     case "honey": self = .honey
+    case "lactose": self = .lactose
     case "alcohol": self = .alcohol
     case "unclean": self = .unclean
     default: return nil

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import MenuCore
+
+/// Ingredients that contradict a diet.
+struct DietSafetyTests {
+  typealias Case = SafetyTests.Case
+
+  @Test(
+    "lactose as an ingredient contradicts a diet without it",
+    arguments: [
+      "lattosio", "zucchero del latte", "lactose", "milk sugar", "Laktose", "Milchzucker",
+      "sucre de lait", "lactosa", "azúcar de leche",
+    ])
+  func lactose(_ ingredient: String) throws {
+    for diet in ["lactose-free", "low-lactose"] {
+      let row = Case(
+        #""ingredients":["\#(ingredient)"],"diets":["\#(diet)"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"])
+      try SafetyTests.expect(row)
+    }
+  }
+
+  @Test(
+    "milk without lactose does not contradict a diet without lactose",
+    arguments: [
+      "latte", "panna", "Milch", "latte senza lattosio", "mozzarella senza lattosio",
+      "laktosefreie Sahne", "lactose-free milk", "lait sans lactose", "leche sin lactosa",
+    ])
+  func milk(_ ingredient: String) throws {
+    try SafetyTests.expect(
+      Case(#""ingredients":["\#(ingredient)"],"diets":["lactose-free"]"#, .milk, .notStated))
+  }
+
+  @Test(
+    "milk with little lactose does not contradict a diet with little",
+    arguments: [
+      "latte a basso contenuto di lattosio", "laktosearme Milch", "laktosereduzierte Sahne",
+      "low-lactose milk", "lait pauvre en lactose", "leche baja en lactosa",
+    ])
+  func littleLactose(_ ingredient: String) throws {
+    try SafetyTests.expect(
+      Case(#""ingredients":["\#(ingredient)"],"diets":["low-lactose"]"#, .milk, .notStated))
+  }
+}
