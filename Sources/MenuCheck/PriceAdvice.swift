@@ -57,7 +57,7 @@ struct PriceAdvice {
       isTypo(amount, beside: median, of: prices.count - 1)
     {
       let likely = [10, 100].compactMap { amount.divided(by: $0) }
-        .first { isLikely($0, beside: median) }
+        .first { isLikely($0, beside: median) && $0.isWritten(for: currency) }
       log.report(
         .unlikelyPrice(amount, median: median), at: range,
         .advised(likely.flatMap { writing($0, in: entry) }))

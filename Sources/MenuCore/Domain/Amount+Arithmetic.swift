@@ -62,11 +62,14 @@ extension Amount {
     return Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 
-  /// The amount divided by `count`; nil if the result is not exact to a ten-thousandth. 850 by 100 → 8.50
+  /// The amount divided by `count`, with the decimals that it needs; nil if the result is not exact to a
+  /// ten-thousandth. 475 by 100 → 4.75
   package func divided(by count: Int) -> Amount? {
     let count = Int64(max(1, count))
     guard tenThousandths % count == 0 else { return nil }
-    return Amount(tenThousandths: tenThousandths / count, fractionDigits: writtenFractionDigits)
+    let value = tenThousandths / count
+    let needed = Amount(tenThousandths: value, fractionDigits: 4).neededFractionDigits
+    return Amount(tenThousandths: value, fractionDigits: max(writtenFractionDigits, needed))
   }
 }
 

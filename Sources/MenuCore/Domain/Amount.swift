@@ -65,8 +65,7 @@ public struct Amount: Sendable, CustomStringConvertible {
     return digits
   }
 
-  /// The amount with a number of decimals, at least the significant ones and at most four. 9.5, 2 →
-  /// `9.50`
+  /// The amount with a number of decimals, at most four; further ones are cut. 9.5, 2 → `9.50`
   package func text(fractionDigits count: Int) -> String {
     let whole = String(tenThousandths / 10_000)
     guard count > 0 else { return whole }

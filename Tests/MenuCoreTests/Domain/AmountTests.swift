@@ -49,6 +49,16 @@ struct AmountTests {
     #expect(Amount(minorUnits: units, in: currency).description == amount)
   }
 
+  @Test(
+    "a quotient has the decimals that it needs, and none that is not exact",
+    arguments: [
+      ("475", 100, "4.75"), ("475", 10, "47.5"), ("12.55", 10, "1.255"), ("8.50", 10, "0.85"),
+      ("850", 100, "8.5"), ("900", 100, "9"), ("0.0001", 10, nil), ("10", 3, nil),
+    ])
+  func quotient(_ amount: String, _ count: Int, _ result: String?) throws {
+    #expect(try #require(Amount(amount)).divided(by: count)?.description == result)
+  }
+
   @Test("amounts are added, and the sum of no amounts is 0")
   func sums() throws {
     let price = try #require(Amount("8.50"))

@@ -25,6 +25,25 @@ struct PriceAdviceTests {
     #expect(!report.map(\.kind).contains("missing-price"))
   }
 
+  @Test(
+    "the advice for a price without its point has every digit, or there is none",
+    arguments: [("1255", #"write "12.55""#), ("12.55", nil), ("850", #"write "8.50""#)])
+  func quotient(_ price: String, _ advice: String?) {
+    let usual = price == "12.55" ? "1.20" : "9.00"
+    let others = (0..<5).map { #"{"name":"B\#($0)","price":"\#(usual)"}"# }
+    let dishes = [#"{"name":"A","price":"\#(price)"}"#] + others
+    let json = #"{"currency":"EUR","pizzas":[\#(dishes.joined(separator: ","))]}"#
+    let report = Menu.report(json, isCheck: true).filter { $0.rule == .unlikelyPrice }
+    #expect(report.count == 1 && report.first?.advice == advice)
+  }
+
+  @Test("the advice for a strength above 100 has every digit")
+  func strength() {
+    let json = #"{"beverages":[{"name":"A","alcoholPercent":475}]}"#
+    let advice = Menu.report(json, isCheck: false).first?.advice ?? ""
+    #expect(advice.contains(#""47.5""#) && advice.contains(#""4.75""#))
+  }
+
   @Test("the advice for a negative amount outside a dish is null, never another amount")
   func belowZeroOutsideDish() {
     let json = #"{"currency":"EUR","cover":"-2 a persona","pizzas":[{"name":"A"}]}"#
