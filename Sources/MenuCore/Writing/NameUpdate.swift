@@ -42,8 +42,11 @@ struct NameUpdate {
   ) -> DishUpdate.Problem? {
     let tag = (requested ?? language)?.tag
     guard !texts.isEmpty else { return .unclear(.name) }
-    // The text may be in another language: the language column may be missing or wrong.
-    if let index = texts.firstIndex(where: { $0.value?.string.map(shown) == name }) {
+    let own = requested.flatMap { language in texts.firstIndex { $0.tag == language.tag } }
+    // The text may be in another language: a table shows that if there is none in its own, and it may not
+    // say which one it is in.
+    let candidates = own.map { $0..<$0 + 1 } ?? texts.indices
+    if let index = candidates.first(where: { texts[$0].value?.string.map(shown) == name }) {
       texts[index].isKept = true
       return texts[index].new == nil ? nil : .contradictory
     }
