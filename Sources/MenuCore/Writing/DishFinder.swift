@@ -46,12 +46,15 @@ struct DishFinder {
 
   /// The dishes that a text names, ignoring blanks around it and leading zeros; O(1).
   func dishes(named text: String) -> [MarkableDish] {
-    let folded = FoldedText(text.trimmed.withoutStar).bytes
+    let trimmed = text.trimmed
+    let folded = FoldedText(trimmed.withoutStar).bytes
     var keys = [
-      Key(kind: .place, text: Array(text.utf8)), Key(kind: .number, text: Array(text.utf8)),
-      Key(kind: .foldedNumber, text: folded), Key(kind: .name, text: folded),
+      // An id may have blanks around it, too.
+      Key(kind: .place, text: Array(text.utf8)), Key(kind: .place, text: Array(trimmed.utf8)),
+      Key(kind: .number, text: Array(trimmed.utf8)), Key(kind: .foldedNumber, text: folded),
+      Key(kind: .name, text: folded),
     ]
-    if let number = text.numberAfterSign {
+    if let number = trimmed.numberAfterSign {
       keys.append(Key(kind: .foldedNumber, text: FoldedText(number).bytes))
     }
     if folded.first == UInt8(ascii: "0") {

@@ -31,6 +31,8 @@ struct SoldOutTests {
     ("", "unknown"), ("MARG", "changed desserts/1"), ("quattro formaggi", "unknown"),
     ("a1", "changed desserts/3"), ("A1", "changed desserts/3"), ("b2", "changed desserts/5"),
     (" daisy ", "changed pizzas/1"), ("009", "changed pizzas/7"), ("0", "unknown"),
+    (" marg ", "changed pizzas/1"), (" pizzas/3", "changed pizzas/3"),
+    (" n. 9 ", "changed pizzas/7"), (" A1\t", "changed desserts/3"),
     ("Mare*", "changed desserts/6"), ("mare", "changed desserts/6"),
   ]
 
