@@ -6,17 +6,16 @@ extension Safety {
     guard !dish.diets.isEmpty else { return [] }
     var findings = contradictions(of: dish.diets, by: dish.combinedStatement)
       .map { finding($0, .diets) }
+    // Meat and milk are not kosher together.
+    var hasMilk = dish.combinedStatement.contains.contains(.milk)
     for ingredient in ingredients {
       var named = ingredient.finding
       named.allergens.subtract(ingredient.statement?.denied ?? [])
+      hasMilk = hasMilk || named.allergens.contains(.milk)
       for diet in dish.diets where diet.excludes(named) {
         findings.append(finding(.dietBesideIngredient(diet, ingredient.name), ingredient.place))
       }
     }
-    // Meat and milk are not kosher together.
-    let hasMilk =
-      dish.combinedStatement.contains.contains(.milk)
-      || ingredients.contains { $0.finding.allergens.contains(.milk) }
     if hasMilk, dish.diets.contains(.kosher),
       let meat = ingredients.first(where: { $0.finding.traits.contains(.meat) })
     {

@@ -42,4 +42,26 @@ struct DietSafetyTests {
     try SafetyTests.expect(
       Case(#""ingredients":["\#(ingredient)"],"diets":["low-lactose"]"#, .milk, .notStated))
   }
+
+  @Test(
+    "meat and milk, eel and rabbit are not kosher",
+    arguments: [
+      Case(
+        #""ingredients":["manzo","mozzarella"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["manzo"],"allergens":["milk"],"diets":["kosher"]"#, .milk, .contains,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["anguilla"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(
+        #""ingredients":["coniglio"],"diets":["kosher"]"#, .milk, .notStated,
+        ["contradicted-diet/ingredient"]),
+      Case(#""ingredients":["manzo"],"diets":["kosher"]"#, .milk, .notStated),
+      Case(
+        #""ingredients":["tacchino",{"name":"mozzarella","allergens":{"freeFrom":["milk"]}}],"diets":["kosher"]"#,
+        .milk, .notStated),
+    ])
+  func kosher(_ row: Case) throws { try SafetyTests.expect(row) }
 }

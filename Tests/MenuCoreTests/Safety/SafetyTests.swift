@@ -248,25 +248,6 @@ struct SafetyTests {
   func otherText(_ row: Case) throws { try Self.expect(row) }
 
   @Test(
-    "meat and milk, eel and rabbit are not kosher",
-    arguments: [
-      Case(
-        #""ingredients":["manzo","mozzarella"],"diets":["kosher"]"#, .milk, .notStated,
-        ["contradicted-diet/ingredient"]),
-      Case(
-        #""ingredients":["manzo"],"allergens":["milk"],"diets":["kosher"]"#, .milk, .contains,
-        ["contradicted-diet/ingredient"]),
-      Case(
-        #""ingredients":["anguilla"],"diets":["kosher"]"#, .milk, .notStated,
-        ["contradicted-diet/ingredient"]),
-      Case(
-        #""ingredients":["coniglio"],"diets":["kosher"]"#, .milk, .notStated,
-        ["contradicted-diet/ingredient"]),
-      Case(#""ingredients":["manzo"],"diets":["kosher"]"#, .milk, .notStated),
-    ])
-  func kosher(_ row: Case) throws { try Self.expect(row) }
-
-  @Test(
     "a comment inside or next to a dish counts like a note of it",
     arguments: [
       #"{"pizzas":[{"name":"A",/* contiene latte */"allergens":"none"},{"name":"B"}]}"#,
