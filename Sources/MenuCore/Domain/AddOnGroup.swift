@@ -21,9 +21,17 @@ public struct AddOnGroup: Hashable, Sendable {
   package var isRequired: Bool { (choose?.lowerBound ?? 0) > 0 && !items.isEmpty }
 
   /// The allergens that every one of them contains.
-  var containedByAll: AllergenSet {
-    guard var common = items.first?.allergens.contains else { return [] }
-    for item in items.dropFirst() { common.formIntersection(item.allergens.contains) }
-    return common
+  var containedByAll: AllergenSet { common(\.contains) }
+
+  /// The allergens that every one of them contains or may contain.
+  var warnedByAll: AllergenSet { common(\.listed) }
+
+  /// The allergens that every one of them lists, and the groups of which every one lists a kind.
+  private func common(_ list: (AllergenStatement) -> AllergenSet) -> AllergenSet {
+    let lists = items.map { list($0.allergens) }
+    guard let first = lists.first else { return [] }
+    let common = lists.reduce(first) { $0.intersection($1) }
+    let groups = lists.reduce(first.withGroups) { $0.intersection($1.withGroups) }
+    return common.union(groups.subtracting(common.withGroups))
   }
 }

@@ -48,7 +48,7 @@ public struct AllergenStatement: Hashable, Sendable {
   }
 
   /// The allergens that it lists as contained or possible.
-  private var listed: AllergenSet { contains.union(mayContain) }
+  var listed: AllergenSet { contains.union(mayContain) }
 
   /// The allergens, groups and kinds, that it contains or may contain.
   var warnings: AllergenSet { spread(listed) }

@@ -7,6 +7,7 @@ struct StatementRules {
   /// The worst of the required options; nil if none is required.
   private var options: AllergenStatement?
   private var containedByOptions = AllergenSet()
+  private var warnedByOptions = AllergenSet()
 
   /// Gathers what is the same for all sizes of a dish; O(its ingredients and options).
   init(of dish: Dish) {
@@ -19,7 +20,10 @@ struct StatementRules {
     // The words of add-ons are shown with the add-ons, not with the dish.
     worst.unread = []
     options = worst
-    for group in required { containedByOptions.formUnion(group.containedByAll) }
+    for group in required {
+      containedByOptions.formUnion(group.containedByAll)
+      warnedByOptions.formUnion(group.warnedByAll)
+    }
   }
 
   /// The statement of the dish in a size; `size` is the statement of the size itself, nil if it has none.
@@ -30,6 +34,7 @@ struct StatementRules {
     statement.warn(of: ingredients)
     if let options { statement.restrict(to: options) }
     statement.contains.formUnion(containedByOptions)
+    statement.mayContain.formUnion(warnedByOptions.subtracting(statement.contains))
     return statement
   }
 }

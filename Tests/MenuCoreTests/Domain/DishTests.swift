@@ -60,6 +60,19 @@ struct DishTests {
     #expect(stated.state(of: .eggs) == .notAnIngredient && stated.trustedDiets.isEmpty)
   }
 
+  @Test("a dish may contain what each of its required options contains or may contain")
+  func options_thatAllWarn_warnForTheDish() {
+    let some = choosing(.init(contains: [.nuts]), .init(mayContain: [.nuts]), at: 1)
+    #expect(some.state(of: .nuts) == .mayContain && some.state(of: .walnut) == .mayContain)
+    let kinds = choosing(.init(contains: [.walnut]), .init(mayContain: [.hazelnut]), at: 1)
+    #expect(kinds.state(of: .nuts) == .mayContain)
+    #expect(kinds.combinedStatement.mayContain == [.nuts])
+    let contained = choosing(.init(contains: [.walnut]), .init(contains: [.hazelnut]), at: 1)
+    #expect(contained.state(of: .nuts) == .contains)
+    let one = choosing(.init(contains: [.nuts]), .init(), at: 1)
+    #expect(one.state(of: .nuts) == .notStated)
+  }
+
   @Test("an optional add-on changes no state of its dish")
   func option_thatMayBeLeft_countsNothing() {
     let dish = choosing(.init(contains: [.milk]), .init(), at: 0)
