@@ -144,7 +144,12 @@ public struct Dish: Hashable, Sendable {
   /// The prices that a guest may pay: that of the dish, or those of its sizes.
   package var prices: [Price] { price.map { [$0] } ?? sizes.compactMap(\.price) }
 
-  /// The lowest price; nil if no amount is stated.
+  /// The price with the lowest amount; nil if no amount is stated.
+  var cheapest: Price? {
+    prices.filter { $0.lowest != nil }.min { ($0.lowest ?? .zero) < ($1.lowest ?? .zero) }
+  }
+
+  /// The lowest amount; nil if none is stated.
   package var lowestPrice: Amount? { prices.compactMap(\.lowest).min() }
 
   /// The heat for display, always from 0 to 3.

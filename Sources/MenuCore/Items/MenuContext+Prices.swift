@@ -27,21 +27,20 @@ extension MenuContext {
   /// as a range; nil without a price.
   ///
   /// The upper end is shown only if it is stated. If a size has no price, an open price or a text,
-  /// or if sizes have different units, only the lowest price is shown.
+  /// or if sizes have different units, only the lowest price is shown, with its unit.
   package func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
-    let prices = dish.sizes.compactMap(\.price)
-    let lows = prices.compactMap(\.lowest)
-    guard let low = lows.min() else {
-      guard let only = prices.first, prices.count == 1 else { return nil }
-      return text(of: only)
+    let prices = dish.prices
+    guard let lowest = dish.cheapest, let low = lowest.lowest else {
+      return prices.only.map(text(of:))
     }
 
-    let per = prices.first?.per
+    let per = lowest.per
+    let lows = prices.compactMap(\.lowest)
     let highs = prices.compactMap(\.highest)
     guard let high = highs.max(), highs.count == dish.sizes.count,
       prices.allSatisfy({ $0.per == per })
-    else { return text(of: Price.Value.from(low)) }
+    else { return text(of: Price(.from(low), per: per)) }
 
     let value: String
     if low == high {
@@ -54,13 +53,14 @@ extension MenuContext {
     return per.map { "\(value) \(interfaceLanguage.text(per: text($0)))" } ?? value
   }
 
-  /// The lowest price of a dish with more than one amount: `da 7,00 €`; nil for a single amount.
+  /// The lowest price of a dish with more than one amount, with its unit: `da 7,00 €`; nil for a single
+  /// amount.
   func lowestPriceText(of dish: Dish) -> String? {
-    guard let low = dish.lowestPrice else { return nil }
+    guard let lowest = dish.cheapest, let low = lowest.lowest else { return nil }
     let isOne = dish.prices.allSatisfy { $0.highest == low && $0.per == nil }
     let isEveryOne = dish.prices.count == max(1, dish.sizes.count)
     if isOne, isEveryOne { return nil }
-    return text(of: .from(low))
+    return text(of: Price(.from(low), per: lowest.per))
   }
 
   private func text(of value: Price.Value) -> String {

@@ -59,10 +59,15 @@ struct PriceTextTests {
     ([Price(.range(7...8)), Price(.exactly(9))], "7,00 – 9,00 €", "da 7,00 €"),
     ([Price(.text("al banco"))], "al banco", nil),
     ([Price(.exactly(7)), Price(.text("al banco"))], "da 7,00 €", "da 7,00 €"),
-    ([Price(.exactly(1), per: "piece"), Price(.exactly(9))], "da 1,00 €", "da 1,00 €"),
+    (
+      [Price(.exactly(1), per: "piece"), Price(.exactly(9))],
+      "da 1,00 € al pezzo", "da 1,00 € al pezzo"
+    ),
+    ([Price(.exactly(1)), Price(.exactly(9), per: "piece")], "da 1,00 €", "da 1,00 €"),
+    ([Price(.exactly(2), per: "100 g"), nil], "da 2,00 € / 100 g", "da 2,00 € / 100 g"),
     (
       [Price(.exactly(1), per: "piece"), Price(.exactly(2), per: "piece")],
-      "1,00 / 2,00 € al pezzo", "da 1,00 €"
+      "1,00 / 2,00 € al pezzo", "da 1,00 € al pezzo"
     ),
   ]
 
