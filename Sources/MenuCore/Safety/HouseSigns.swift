@@ -4,6 +4,10 @@
 /// as doubt.
 package struct HouseSigns: Hashable, Sendable {
   private(set) var allergens: [UTF8Text: AllergenSet] = [:]
+  /// The same by the word that a sign is in a text: `07` → 7, `¹` → 1
+  private var words: [UTF8Text: AllergenSet] = [:]
+  /// The signs that are not one word, such as `*` and `A-1`. They are nothing else in a text.
+  private var others: Set<UTF8Text> = []
 
   /// True if the file explains no sign.
   package var isEmpty: Bool { allergens.isEmpty }
@@ -11,13 +15,15 @@ package struct HouseSigns: Hashable, Sendable {
   /// The allergens of a sign, nil for one that is not explained.
   subscript(sign: String) -> AllergenSet? { allergens[UTF8Text(sign)] }
 
+  /// The allergens of a word of a text, nil for one that is no sign.
+  func allergens(ofWord word: String) -> AllergenSet? { words[UTF8Text(word)] }
+
   /// The signs that a word joins; empty for any other word. Owners write them in alphabetical order, unlike
   /// the letters of words. `ACG` → A, C, G, but not `TRIO`
   func joined(in word: String) -> [String] {
-    let letters = word.map { String($0) }
-    let areInOrder = zip(letters, letters.dropFirst()).allSatisfy { $0 < $1 }
-    guard areInOrder, letters.allSatisfy({ self[$0] != nil }) else { return [] }
-    return letters
+    guard word.isInAlphabeticalOrder else { return [] }
+    let letters = word.unicodeScalars.map { String($0) }
+    return letters.allSatisfy { self[$0] != nil } ? letters : []
   }
 
   /// The signs with their meanings, in the order of their bytes.
@@ -29,6 +35,12 @@ package struct HouseSigns: Hashable, Sendable {
   /// Explains a sign; one that is given twice means both.
   mutating func add(_ allergen: Allergen, for sign: String) {
     allergens[UTF8Text(sign), default: []].insert(allergen)
+    let words = SignToken.tokens(of: sign).compactMap(\.word)
+    if let word = words.only {
+      self.words[UTF8Text(word), default: []].insert(allergen)
+    } else if sign.hasPunctuation {
+      others.insert(UTF8Text(sign))
+    }
   }
 
   /// The signs of the regulation: the fourteen groups, from 1.
@@ -42,19 +54,14 @@ package struct HouseSigns: Hashable, Sendable {
 
   /// The allergens of the signs in a text: those in brackets that hold nothing else, those after a word
   /// for allergens, small raised ones, and those at its end. A sign after such a word that the house does
-  /// not explain may be any of the fourteen. O(length)
+  /// not explain may be any of the fourteen. O(length), for each sign such as `*`.
   func allergens(in text: String) -> AllergenSet {
     guard !isEmpty || text.mayAnnounceSigns else { return [] }
     var reading = SignReading(signs: self)
     for token in SignToken.tokens(of: text) { reading.take(token) }
     var found = reading.finish()
-    // A sign such as * is nothing else in a text.
-    for (sign, allergens) in meanings where !sign.isEmpty {
-      let isPunctuation = sign.unicodeScalars.allSatisfy {
-        !$0.properties.isAlphabetic && $0.properties.numericType == nil
-          && !$0.properties.isWhitespace
-      }
-      if isPunctuation, text.utf8.contains(sign.utf8) { found.formUnion(allergens) }
+    for sign in others where text.utf8.contains(sign.string.utf8) {
+      found.formUnion(allergens[sign] ?? [])
     }
     return found
   }
@@ -68,6 +75,17 @@ package struct HouseSigns: Hashable, Sendable {
 }
 
 extension String {
+  /// True if each letter or digit is after the one before it: `ACG`
+  var isInAlphabeticalOrder: Bool { zip(unicodeScalars, unicodeScalars.dropFirst()).allSatisfy(<) }
+
+  /// True if it has something other than letters, digits and blanks.
+  fileprivate var hasPunctuation: Bool {
+    unicodeScalars.contains { scalar in
+      !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+        && !scalar.properties.isWhitespace
+    }
+  }
+
   /// True if it may have a word for allergens in some language, such as `All.`; O(length).
   fileprivate var mayAnnounceSigns: Bool {
     let folded = FoldedText(self).bytes

@@ -102,9 +102,9 @@ struct SignReading {
   /// The sign that a word is, or the signs that it is joined from: `ACG` → A, C, G. After an announcement, a
   /// sign may be a small letter: `(a, g)` → A, G. Empty for any other word.
   private func signs(in word: String) -> [String] {
-    if signs[word] != nil { return [word] }
+    if signs.allergens(ofWord: word) != nil { return [word] }
     let capital = word.uppercased()
-    if isAnnounced, signs[capital] != nil { return [capital] }
+    if isAnnounced, signs.allergens(ofWord: capital) != nil { return [capital] }
     guard word == capital, !Self.origins.contains(word) else { return [] }
     return signs.joined(in: word)
   }
@@ -124,7 +124,7 @@ struct SignReading {
   private mutating func endRun(isBelieved: Bool) {
     endUnreadSign()
     if isBelieved {
-      for sign in run { found.formUnion(signs[sign] ?? []) }
+      for sign in run { found.formUnion(signs.allergens(ofWord: sign) ?? []) }
     }
     run = []
     isAfterSeparator = false
@@ -135,9 +135,9 @@ struct SignReading {
 
   /// Raised digits are one sign, or one sign each: `¹⁷` → 1, 7
   private mutating func takeRaised(_ digits: String) {
-    if let allergens = signs[digits] { return found.formUnion(allergens) }
+    if let allergens = signs.allergens(ofWord: digits) { return found.formUnion(allergens) }
     for digit in digits {
-      if let allergens = signs[String(digit)] {
+      if let allergens = signs.allergens(ofWord: String(digit)) {
         found.formUnion(allergens)
       } else if isOfAllergens {
         takeUnreadSign()
@@ -173,7 +173,7 @@ extension String {
     if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }
     if let only = utf8.only { return only.isASCIILetter }
     let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    return areCapitals && zip(utf8, utf8.dropFirst()).allSatisfy(<)
+    return areCapitals && isInAlphabeticalOrder
   }
 }
 

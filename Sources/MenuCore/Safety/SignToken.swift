@@ -13,6 +13,14 @@ enum SignToken {
   /// Raised or lowered digits, as plain digits: `¹⁴` → 14
   case raised(String)
 
+  /// The letters and digits of a word; nil for anything else.
+  var word: String? {
+    switch self {
+    case .word(let word), .raised(let word): word
+    case .opening, .closing, .separator, .joint, .colon: nil
+    }
+  }
+
   /// The pieces of a text. Accents that are characters of their own are skipped, like other characters that
   /// are invisible inside a word.
   static func tokens(of text: String) -> [SignToken] {

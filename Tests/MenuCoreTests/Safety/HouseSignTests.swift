@@ -69,4 +69,17 @@ struct HouseSignTests {
   func amount(_ text: String) {
     #expect(HouseSigns.regulation.allergens(in: text).isEmpty)
   }
+
+  @Test(
+    "a sign is found in any notation of it, and one with other characters as it is",
+    arguments: [
+      ("07", "Zeta (7)"), ("07", "Zeta (07)"), ("¹", "Zeta¹"), ("⑦", "Zeta (7)"),
+      ("A)", "Zeta (A)"), ("Ｇ", "Zeta (G)"), ("*", "Zeta*"), ("**", "Zeta **"),
+      ("A-1", "Zeta (A-1)"),
+      ("1.2", "Zeta 1.2"), ("🥛", "Zeta 🥛"),
+    ])
+  func notation(_ sign: String, _ text: String) {
+    #expect(Self.signs([sign: .milk]).allergens(in: text) == [.milk])
+    #expect(Self.signs([sign: .milk]).allergens(in: "Zeta").isEmpty)
+  }
 }
