@@ -27,7 +27,7 @@ extension Safety {
     let signed = signs.allergens(in: addOn.name)
     let named = lexicon.finding(in: addOn.name, hasSigns: !signed.isEmpty)
     let promises = Self.contradictions(
-      of: [addOn.allergens], by: addOn.name, naming: named.allergens, at: .texts)
+      of: Promises(of: [addOn.allergens]), by: addOn.name, naming: named.allergens, at: .texts)
     kinds += promises.map(\.kind)
     kinds += Self.contradictions(of: addOn.diets, by: addOn.allergens)
     for diet in addOn.diets where diet.excludes(named) {

@@ -33,32 +33,25 @@ extension Safety {
     of dish: Dish, by ingredients: [NamedIngredient]
   ) -> [SafetyFinding] {
     guard !ingredients.isEmpty else { return [] }
-    let statements = dish.statementsOfIngredients
+    let promises = Promises(of: dish.statementsOfIngredients)
     var findings: [SafetyFinding] = []
     for ingredient in ingredients {
       let covered = ingredient.statement?.covered ?? []
       findings += contradictions(
-        of: statements, by: ingredient.name,
+        of: promises, by: ingredient.name,
         naming: ingredient.finding.allergens.subtracting(covered), at: ingredient.place)
     }
     return findings
   }
 
   static func contradictions(
-    of statements: [AllergenStatement], by name: LocalizedText, naming named: AllergenSet,
+    of promises: Promises, by name: LocalizedText, naming named: AllergenSet,
     at place: SafetyFinding.Place
   ) -> [SafetyFinding] {
-    var contradicted = AllergenSet()
-    var contradictedKinds = AllergenSet()
-    for allergen in named {
-      for statement in statements {
-        if statement.state(of: allergen) <= .notAnIngredient { contradicted.insert(allergen) }
-        contradictedKinds.formUnion(statement.freeFrom.intersection(allergen.kinds))
-      }
-    }
-    contradictedKinds.subtract(contradicted)
+    let contradicted = named.intersection(promises.free.union(promises.silent))
+    let kinds = promises.free(among: named).subtracting(contradicted)
     return contradicted.map { finding(.contradictedPromise(by: name, $0), place) }
-      + contradictedKinds.map { finding(.contradictedPromiseOfKind(by: name, $0), place) }
+      + kinds.map { finding(.contradictedPromiseOfKind(by: name, $0), place) }
   }
 }
 

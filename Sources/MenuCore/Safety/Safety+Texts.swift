@@ -23,43 +23,23 @@ extension Safety {
     about statements: [AllergenStatement], by named: AllergenSet, above: AllergenSet,
     hasUnreadSigns: @autoclosure () -> Bool
   ) -> [SafetyFinding.Kind] {
+    let promises = Promises(of: statements)
     var kinds: [SafetyFinding.Kind] = []
-    let own = Doubts(of: statements, by: named)
-    if own.silent.count > 1, named.isSuperset(of: .groups) {
+    let silent = promises.silent.intersection(named)
+    if silent.count > 1, named.isSuperset(of: .groups) {
       kinds.append(.textBesideEveryPromise(hasSigns: hasUnreadSigns()))
     } else {
-      kinds += own.silent.map { .textBesidePromise($0) }
+      kinds += silent.map { .textBesidePromise($0) }
     }
-    kinds += own.promised.map { .textBesideFreeFrom($0) }
+    kinds += promises.free(among: named).map { .textBesideFreeFrom($0) }
     let others = above.subtracting(named)
-    let general = Doubts(of: statements, by: others)
-    if general.silent.count > 1, others.isSuperset(of: .groups) {
+    let general = promises.silent.intersection(others)
+    if general.count > 1, others.isSuperset(of: .groups) {
       kinds.append(.textAboveEveryPromise)
     } else {
-      kinds += general.silent.map { .textAbovePromise($0) }
+      kinds += general.map { .textAbovePromise($0) }
     }
-    return kinds + general.promised.map { .textBesideFreeFrom($0) }
-  }
-
-  /// The allergens named in texts that a statement says are not in the dish.
-  struct Doubts {
-    /// Those that it does not name, although it is complete.
-    var silent = AllergenSet()
-    /// Those that it promises to be free of.
-    var promised = AllergenSet()
-
-    init(of statements: [AllergenStatement], by named: AllergenSet) {
-      for allergen in named {
-        for statement in statements {
-          promised.formUnion(statement.freeFrom.intersection(allergen.kinds))
-          switch statement.state(of: allergen) {
-          case .free: promised.insert(allergen)
-          case .notAnIngredient: silent.insert(allergen)
-          case .notStated, .mayContain, .contains: break
-          }
-        }
-      }
-    }
+    return kinds + promises.free(among: others).map { .textBesideFreeFrom($0) }
   }
 
   /// What the texts of a dish name. Of the ingredients, which count for more, only the signs are read.

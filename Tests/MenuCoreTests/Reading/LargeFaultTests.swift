@@ -14,6 +14,8 @@ struct LargeFaultTests {
   private static let dishes = file("", "") { _ in #"{"name":"a","allergens":"none"}"# }
   private static let dishesOfUnknownGroups = file("", "") { #"{"name":"a","group":"h\#($0)"}"# }
 
+  private static let sizes = file("", "") { #"{"name":"s\#($0)","price":"1","allergens":"none"}"# }
+
   static let files = [
     file(#"{"pizzas":[{"name":"a","#, "}]}") { #""q\#($0)":1"# },
     file(#"{"pizzas":[{"#, #","name":"a"}]}"#) { _ in #""spicy":9"# },
@@ -31,11 +33,14 @@ struct LargeFaultTests {
     file(#"{"groups":["#, #"],"pizzas":[{"name":"a"}]}"#) {
       #"{"id":"g\#($0)","title":"x","parent":"g\#(max(0, $0 - 1))"}"#
     },
+    file(#"{"pizzas":[{"name":"a","sizes":[\#(sizes)],"ingredients":["#, "]}]}") {
+      #""latte \#($0)""#
+    },
   ]
 
   /// The number of diagnostics of each file. Groups that are nested too deep and a key that is given often are
   /// not reported at each entry.
-  static let numbersOfDiagnostics = [501, 502, 200, 8, 999, 995, 501, 499, 1_000, 1_001, 2, 9]
+  static let numbersOfDiagnostics = [501, 502, 200, 8, 999, 995, 501, 499, 1_000, 1_001, 2, 9, 502]
 
   @Test(
     "a file full of one fault is checked to its end",
