@@ -4,9 +4,7 @@ extension Menu {
   /// otherwise O(*n*) in the number of texts.
   public var languages: [Language] {
     var found = language.map { [$0] } ?? []
-    for language in languagesOfTexts ?? languagesInTexts() where !found.contains(language) {
-      found.append(language)
-    }
+    found += (languagesOfTexts ?? languagesInTexts()).filter { $0 != language }
     return found
   }
 
@@ -23,24 +21,21 @@ extension Menu {
   /// languages. Stops after `limit` languages.
   func languagesInTexts(limit: Int = .max) -> [Language] {
     var found: [Language] = []
-    for text in [name, description].compactMap(\.self) + notes { found.add(text) }
+    var known: Set<Language> = []
+    func add(_ text: LocalizedText) {
+      for translation in text.translations where found.count < limit {
+        if known.insert(translation.language).inserted { found.append(translation.language) }
+      }
+    }
+    for text in [name, description].compactMap(\.self) + notes { add(text) }
     for group in groups {
-      found.add(group.title)
-      if let description = group.description { found.add(description) }
+      add(group.title)
+      if let description = group.description { add(description) }
     }
     for dish in dishes {
       guard found.count < limit else { break }
-      dish.forEachText { _, text in found.add(text) }
+      dish.forEachText { _, text in add(text) }
     }
-    return Array(found.prefix(limit))
-  }
-}
-
-extension [Language] {
-  /// Adds the languages of a text that are missing.
-  fileprivate mutating func add(_ text: LocalizedText) {
-    for translation in text.translations where !contains(translation.language) {
-      append(translation.language)
-    }
+    return found
   }
 }

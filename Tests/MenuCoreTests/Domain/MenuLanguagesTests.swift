@@ -18,4 +18,17 @@ struct MenuLanguagesTests {
     changed[.pizzas][0].name = "Marinara"
     #expect(!changed.languages.contains("en"))
   }
+
+  @Test("of a text with many languages, a file has the first 64, and a menu in memory all")
+  func manyLanguages() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let tags = letters.flatMap { first in letters.map { "q\(first)\($0)" } }
+    let translations = tags.compactMap { Language($0) }
+      .map { LocalizedText.Translation(language: $0, text: "Marinara") }
+    let menu = Menu(pizzas: [Dish(name: LocalizedText(translations + translations))])
+    #expect(menu.languages == translations.map(\.language))
+    let name = tags.map { "\"\($0)\":\"Marinara\"" }.joined(separator: ",")
+    let read = try MenuReader.read("{\"pizzas\":[{\"name\":{\(name)}}]}").menu
+    #expect(read.languages == Array(menu.languages.prefix(64)))
+  }
 }
