@@ -54,12 +54,12 @@ public struct MirrorState: Codable, Hashable, Sendable {
   }
 
   /// Records a menu as it was pulled, and the marks that were set here.
-  mutating func record(_ menu: [UInt8], marksHere marks: [String: Bool]) throws {
+  mutating func record(_ menu: [UInt8], marksHere marks: [SoldOut.Key: Bool]) throws {
     let there = try SoldOut.Marks(of: menu)
     menuHash = menu.fingerprint
     unmarkedHash = there.unmarked.fingerprint
-    soldOutThere = there.soldOut
-    marksHere = marks.nonEmpty
+    soldOutThere = there.soldOut.map(\.text).sorted()
+    marksHere = Dictionary(marks.map { ($0.key.text, $0.value) }) { first, _ in first }.nonEmpty
   }
 
   /// True if a file is the menu as it was pulled, apart from its sold-out marks.
@@ -71,14 +71,16 @@ public struct MirrorState: Codable, Hashable, Sendable {
 
   /// The marks of a file that were set here: those that differ from the menu as it was pulled, and
   /// those of earlier pulls that still hold.
-  func marks(setIn file: [UInt8]) -> [String: Bool] {
+  func marks(setIn file: [UInt8]) -> [SoldOut.Key: Bool] {
     guard let soldOutThere, let marks = try? SoldOut.Marks(of: file) else { return [:] }
-    let there = soldOutThere.counts
+    let there = soldOutThere.map { SoldOut.Key($0) }.counts
     let now = marks.soldOut.counts
-    var here: [String: Bool] = [:]
+    let known = (marksHere ?? [:]).map { (SoldOut.Key($0.key), $0.value) }
+    let before = Dictionary(known) { first, _ in first }
+    var here: [SoldOut.Key: Bool] = [:]
     for key in marks.dishes {
       let isSoldOut = now[key] != nil
-      if now[key] != there[key] || marksHere?[key] == isSoldOut { here[key] = isSoldOut }
+      if now[key] != there[key] || before[key] == isSoldOut { here[key] = isSoldOut }
     }
     return here
   }
@@ -112,7 +114,7 @@ extension MirrorState.Version {
   }
 }
 
-extension [String] {
-  /// The number of times that each text is in the list.
-  fileprivate var counts: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+extension [SoldOut.Key] {
+  /// The number of times that each key is in the list.
+  fileprivate var counts: [SoldOut.Key: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }

@@ -2,13 +2,37 @@ internal import LocatedJSON
 
 /// The marks of a file by the ids or names of their dishes, for a file that another one replaces.
 extension SoldOut {
+  /// What identifies a dish in another version of its file: its id, otherwise its name.
+  ///
+  /// Compared byte for byte, because the author of a file controls it.
+  package struct Key: Hashable, Sendable {
+    private let isID: Bool
+    /// The id or the name.
+    @ComparedAsUTF8 package private(set) var name: String
+
+    fileprivate init?(_ dish: Dish) {
+      guard let name = dish.id ?? dish.name.allTexts.first else { return nil }
+      isID = dish.id != nil
+      self.name = name
+    }
+
+    /// Reads the text of a key.
+    package init(_ text: String) {
+      let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      isID = parts.first == "id"
+      name = String(parts.last ?? "")
+    }
+
+    /// The key as one text: `id/margherita`, `name/Margherita`
+    package var text: String { (isID ? "id/" : "name/") + name }
+  }
+
   /// The marks of a file apart from everything else in it.
   package struct Marks: Sendable {
-    /// The sold-out dishes: `id/` with the id, otherwise `name/` with the name. A name that several such
-    /// dishes share is repeated.
-    package let soldOut: [String]
-    /// All dishes, in the same way.
-    package let dishes: Set<String>
+    /// The sold-out dishes. A name that several such dishes share is repeated.
+    package let soldOut: [Key]
+    /// All dishes.
+    package let dishes: Set<Key>
     /// The file without any mark: equal for two files that differ only in marks.
     package let unmarked: [UInt8]
 
@@ -17,12 +41,12 @@ extension SoldOut {
     /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
     package init(of bytes: [UInt8]) throws(MenuFileError) {
       let file = try MenuReader.parse(bytes, forOwner: true)
-      var soldOut: [String] = []
-      var dishes: Set<String> = []
+      var soldOut: [Key] = []
+      var dishes: Set<Key> = []
       var edits: [FileEdit] = []
       for entry in file.entries {
         let dish = file.menu[entry.list][entry.position]
-        if let key = dish.markKey {
+        if let key = Key(dish) {
           dishes.insert(key)
           if dish.isSoldOut { soldOut.append(key) }
         }
@@ -30,7 +54,7 @@ extension SoldOut {
           edits.append(entry.object.soldOutEdit(false, in: bytes))
         }
       }
-      self.soldOut = soldOut.sorted()
+      self.soldOut = soldOut
       self.dishes = dishes
       unmarked = FileEdit.applying(edits, to: bytes)
     }
@@ -41,11 +65,11 @@ extension SoldOut {
     /// The changed file.
     package let bytes: [UInt8]
     /// The keys of the dishes that the file does not have or has twice, or that cannot be marked in it.
-    package let lost: Set<String>
+    package let lost: Set<Key>
 
     /// Their ids or names.
     package var lostNames: [String] {
-      lost.sorted().compactMap { $0.split(separator: "/", maxSplits: 1).last.map { String($0) } }
+      lost.map { $0.name.isBlank ? Words.noName[.fallback] : $0.name }.sorted()
     }
   }
 
@@ -53,13 +77,13 @@ extension SoldOut {
   ///
   /// - Throws: `MenuFileError.refused` for a file that cannot be shown.
   package static func setting(
-    _ marks: [String: Bool], in bytes: [UInt8]
+    _ marks: [Key: Bool], in bytes: [UInt8]
   ) throws(MenuFileError) -> Remarked {
     guard !marks.isEmpty else { return Remarked(bytes: bytes, lost: []) }
     let file = try MenuReader.parse(bytes, forOwner: true)
-    let found = Dictionary(grouping: file.entries) { file.menu[$0.list][$0.position].markKey }
+    let found = Dictionary(grouping: file.entries) { Key(file.menu[$0.list][$0.position]) }
     var edits: [FileEdit] = []
-    var lost: Set<String> = []
+    var lost: Set<Key> = []
     for (key, isSoldOut) in marks {
       guard let entry = found[key]?.only else {
         lost.insert(key)
@@ -72,13 +96,5 @@ extension SoldOut {
       }
     }
     return Remarked(bytes: FileEdit.applying(edits, to: bytes), lost: lost)
-  }
-}
-
-extension Dish {
-  /// The text that identifies it in another version of its file; nil without an id and a name.
-  fileprivate var markKey: String? {
-    if let id { return "id/" + id }
-    return name.allTexts.first.map { "name/" + $0 }
   }
 }
