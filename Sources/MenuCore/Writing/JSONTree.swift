@@ -34,14 +34,18 @@ package indirect enum JSONTree: Sendable {
   /// A list of texts.
   static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
 
-  /// A statement about allergens in its shortest form: a list, or an object with several lists.
+  /// A statement about allergens in its shortest form: `"none"`, a list, or an object with several lists.
   static func statement(
-    contains: [JSONTree], mayContain: [JSONTree] = [], freeFrom: [JSONTree] = []
+    contains: [JSONTree], mayContain: [JSONTree] = [], freeFrom: [JSONTree] = [],
+    isComplete: Bool = false
   ) -> JSONTree {
-    if mayContain.isEmpty, freeFrom.isEmpty { return .list(contains) }
+    if mayContain.isEmpty, freeFrom.isEmpty {
+      if !isComplete { return .list(contains) }
+      if contains.isEmpty { return .text("none") }
+    }
     return .members([
       (.contains, .list(unlessEmpty: contains)), (.mayContain, .list(unlessEmpty: mayContain)),
-      (.freeFrom, .list(unlessEmpty: freeFrom)),
+      (.freeFrom, .list(unlessEmpty: freeFrom)), (.complete, isComplete ? .word("true") : nil),
     ])
   }
 
@@ -70,18 +74,13 @@ package indirect enum JSONTree: Sendable {
   package var compact: String { line(blank: "") }
 
   private func line(blank: String) -> String {
+    let parts = entries(blank: blank).map { $0.key + $0.value.line(blank: blank) }
+    let inner = parts.joined(separator: "," + blank)
     switch self {
     case .text(let text): return JSONText.quoted(text)
     case .word(let word): return word
-    case .list(let values):
-      let inner = values.map { $0.line(blank: blank) }.joined(separator: "," + blank)
-      return "[\(inner)]"
-    case .object(let members):
-      let parts = members.map { key, value in
-        JSONText.quoted(key) + ":" + blank + value.line(blank: blank)
-      }
-      let inner = parts.joined(separator: "," + blank)
-      return "{\(inner)}"
+    case .list: return "[\(inner)]"
+    case .object: return "{\(inner)}"
     }
   }
 
@@ -95,7 +94,7 @@ package indirect enum JSONTree: Sendable {
 
   private func write(to text: inout String, width: Int, indent: Int, column: Int) {
     let line = line
-    let entries = entries
+    let entries = entries(blank: " ")
     // A bracket and a comma may follow on the line.
     guard !entries.isEmpty, line.unicodeScalars.count > width - column - 2 else {
       text += line
@@ -113,11 +112,11 @@ package indirect enum JSONTree: Sendable {
   }
 
   /// The values in it, each with the text before it: in an object its key, `"name": `.
-  private var entries: [(key: String, value: JSONTree)] {
+  private func entries(blank: String) -> [(key: String, value: JSONTree)] {
     switch self {
     case .text, .word: []
     case .list(let values): values.map { ("", $0) }
-    case .object(let members): members.map { (JSONText.quoted($0.key) + ": ", $0.value) }
+    case .object(let members): members.map { (JSONText.quoted($0.key) + ":" + blank, $0.value) }
     }
   }
 }

@@ -176,17 +176,10 @@ extension Amount {
 }
 
 extension AllergenStatement {
-  /// `"none"`, a list of contained allergens, or an object with more properties.
   fileprivate var tree: JSONTree {
-    let isList = mayContain.isEmpty && freeFrom.isEmpty
-    let contained = contains.trees + unread.map { .text($0) }
-    if isList, !isComplete { return .list(contained) }
-    if isList, contained.isEmpty { return .text("none") }
-    return .members([
-      (.contains, .list(unlessEmpty: contained)),
-      (.mayContain, .list(unlessEmpty: mayContain.trees)),
-      (.freeFrom, .list(unlessEmpty: freeFrom.trees)), (.complete, isComplete.tree),
-    ])
+    .statement(
+      contains: contains.trees + unread.map { .text($0) }, mayContain: mayContain.trees,
+      freeFrom: freeFrom.trees, isComplete: isComplete)
   }
 
   /// The same as `tree`; nil if nothing is stated.
