@@ -9,9 +9,10 @@ extension MenuItem {
   /// Makes the row of a dish of a list. Promises that the dish contradicts are withdrawn
   /// (`Menu.settled()`).
   public init(dish: Dish, of list: MenuList = .other, in context: MenuContext = MenuContext()) {
-    var menu = Menu()
-    menu[list] = [dish]
-    self.init(settled: menu.settled().menu[list].first ?? dish, of: list, in: context)
+    var settled = dish
+    var safety = Safety(Menu())
+    _ = safety.withdrawContradictedPromises(of: &settled)
+    self.init(settled: settled, of: list, in: context)
   }
 
   /// Makes the row of a dish with settled promises.
