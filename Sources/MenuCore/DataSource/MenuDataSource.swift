@@ -121,6 +121,9 @@ public struct MenuDataSource: Sendable {
     return nil
   }
 
+  /// The name of a dish, which must be in the menu; blank if it has none.
+  func name(of dish: DishIndex) -> String { context.text(menu[dish.list][dish.position].name) }
+
   /// The item of a dish, which must be in the menu.
   func plainItem(of dish: DishIndex) -> MenuItem {
     var item = MenuItem(settled: menu[dish.list][dish.position], of: dish.list, in: context)

@@ -23,7 +23,7 @@ extension MenuDataSource {
     switch order {
     case .menu: return dishes
     case .name:
-      let names = dishes.map { FoldedText(context.text(menu[$0.list][$0.position].name)).bytes }
+      let names = dishes.map { FoldedText(name(of: $0)).bytes }
       return zip(dishes, names).sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     case .price:
       let prices = dishes.map { dish in

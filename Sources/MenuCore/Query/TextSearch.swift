@@ -193,7 +193,7 @@ extension MenuDataSource {
       section.dishes.lazy.filter { marks[menu.index(of: $0)] }
     }
     return dishes.prefix(most).map { dish in
-      let name = context.text(menu[dish.list][dish.position].name)
+      let name = name(of: dish)
       return name.isBlank ? plainItem(of: dish).title : name
     }
   }
