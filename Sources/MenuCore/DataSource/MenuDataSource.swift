@@ -16,9 +16,9 @@ public struct MenuDataSource: Sendable {
   let wholeCounts: MenuCounts
   /// The query that selected the rows; nil for the whole menu.
   var applied: QueryAnswer?
-  /// The folded texts of the menu, set when a query first needs them.
+  /// The folded texts of the menu, gathered by `indexed()`; nil before.
   var texts: DishTexts?
-  /// The facts about its dishes by number, set when a query first needs them.
+  /// The facts about its dishes by index, gathered by `indexed()`; nil before.
   var facts: [DishFacts]?
 
   /// The position of a dish in a menu. A query does not change it.

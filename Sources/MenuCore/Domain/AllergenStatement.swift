@@ -6,8 +6,8 @@ public struct AllergenStatement: Hashable, Sendable {
   public var mayContain: AllergenSet
   /// The allergens that it is stated to be free of.
   public var freeFrom: AllergenSet
-  /// The allergens that a text of the dish mentions. In a complete statement they count as not stated,
-  /// instead of not an ingredient.
+  /// The allergens that a text of the dish, its group or the file mentions, or that a required option warns
+  /// of. In a complete statement they count as not stated, instead of not an ingredient.
   package internal(set) var doubted: AllergenSet = []
   /// The words in a list of warnings that were not understood, as the owner wrote them.
   @ComparedAsUTF8 public var unread: [String] = []

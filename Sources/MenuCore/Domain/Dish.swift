@@ -125,7 +125,7 @@ public struct Dish: Hashable, Sendable {
     return dish.statements
   }
 
-  /// The statement of the dish in one of its sizes; nil for a dish without sizes.
+  /// The statement of the dish in one of its sizes; `size` is nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
     StatementRules(of: self).statement(of: size?.allergens)
   }

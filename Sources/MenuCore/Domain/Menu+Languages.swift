@@ -17,8 +17,9 @@ extension Menu {
     return requested.nearest(among: languages).map { languages[$0] }
   }
 
-  /// The languages of all texts that guests read, in a fixed order, so that equal menus have equal
-  /// languages. Stops after `limit` languages.
+  /// The languages of the name, the description, the notes, the groups and the dishes, in a fixed order, so
+  /// that equal menus have equal languages. The address, the telephone and the hours do not count. Stops after
+  /// `limit` languages.
   func languagesInTexts(limit: Int = .max) -> [Language] {
     var found: [Language] = []
     var known: Set<Language> = []

@@ -59,8 +59,8 @@ extension Words {
 }
 
 extension String {
-  /// The text after a label, unless it names the same thing already. `bianca` → `base bianca`,
-  /// `Vollkornteig`
+  /// The text after a label, unless it names the same thing already. `bianca` → `base: bianca`, but
+  /// `Vollkornteig` as it is
   fileprivate func labelled(_ label: String) -> String {
     guard !FoldedText(self).text.contains(FoldedText(label).text) else { return self }
     return "\(label): \(self)"

@@ -95,7 +95,7 @@ extension MenuDataSource {
   /// The folded words that were found; for a mistyped word, the nearest word of the menu.
   package var foundWords: [[UInt8]] { applied?.answer.words ?? [] }
 
-  /// True for how many a guest wants, which was not searched: *2* of `2 diavola`
+  /// True for the number of portions that a guest wants, which was not searched for: *2* of `2 diavola`
   package func isCount(_ word: String) -> Bool {
     !foundWords.isEmpty && QueryWords.isCount(word)
       && !foundWords.contains(FoldedText(word).bytes)

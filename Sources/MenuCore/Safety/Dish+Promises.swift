@@ -34,8 +34,10 @@ extension Dish {
     }
   }
 
-  /// The dish without the promises that only a comment casts doubt on. A menu keeps the doubt, but not the
-  /// comment: in a file without the comment, nothing would contradict the promise that silence is.
+  /// The dish without the promises that only a comment casts doubt on, for writing it into a file.
+  ///
+  /// The file will not have the comment. Without it, a complete statement would promise again what the comment
+  /// doubts, and therefore the statement is written as incomplete.
   func withoutPromisesDoubtedByComments(_ safety: inout Safety) -> Dish {
     guard statements.contains(where: { !$0.doubted.isEmpty }) else { return self }
     var again = self
