@@ -81,24 +81,23 @@ public struct AllergenStatement: Hashable, Sendable {
     isComplete = false
   }
 
-  /// Adds the warnings of another statement, and withdraws the promises that they contradict.
-  mutating func warn(of other: AllergenStatement) {
+  /// Adds the warnings of another statement, and withdraws the promises that they contradict; all of them if
+  /// it has words that were not understood.
+  mutating func warn(of other: AllergenStatement, addingUnread: Bool = true) {
     contains.formUnion(other.contains)
     mayContain.formUnion(other.mayContain)
-    if !other.unread.isEmpty {
-      unread += other.unread
-      withdraw()
-    }
+    if addingUnread { unread += other.unread }
+    if !other.unread.isEmpty { withdraw() }
     if !freeFrom.isEmpty { freeFrom.subtract(other.warned.union(other.listed.withKinds)) }
   }
 
   /// The combined statement of several others: every warning of any of them, and the promises of
-  /// all of them. Empty for an empty list.
-  package init(worstOf all: [AllergenStatement]) {
+  /// all of them. Empty for an empty list. `unread` has more words that were not understood.
+  package init(worstOf all: [AllergenStatement], unread: [String] = []) {
     guard let first = all.first else { self.init(); return }
     self = first
-    // The words that were not understood in a dish are also those of each of its sizes.
-    var known = Set(unread.map { UTF8Text($0) })
+    var known: Set<UTF8Text> = []
+    self.unread = (unread + all.flatMap(\.unread)).filter { known.insert(UTF8Text($0)).inserted }
     for next in all.dropFirst() {
       let free = freeFrom.withKinds.intersection(next.freeFrom.withKinds)
       freeFrom = AllergenSet(free.filter { state(of: $0) == .free && next.state(of: $0) == .free })
@@ -106,7 +105,6 @@ public struct AllergenStatement: Hashable, Sendable {
       mayContain.formUnion(next.mayContain)
       isComplete = isComplete && next.isComplete
       doubted.formUnion(next.doubted)
-      unread += next.unread.filter { known.insert(UTF8Text($0)).inserted }
     }
     mayContain.subtract(contains)
   }

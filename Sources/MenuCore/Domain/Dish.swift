@@ -103,17 +103,24 @@ public struct Dish: Hashable, Sendable {
       distinct.insert(nil, at: index)
     }
     let rules = StatementRules(of: self)
-    return AllergenStatement(worstOf: distinct.map(rules.statement))
+    return AllergenStatement(
+      worstOf: distinct.map { rules.statement(of: $0, isWhole: false) }, unread: rules.unread)
   }
 
   /// The statement of each size; for a dish without sizes, its only one. A size has the warnings of
-  /// its dish. O(sizes + ingredients + options)
-  package var statements: [AllergenStatement] {
+  /// its dish.
+  package var statements: [AllergenStatement] { statements(areWhole: true) }
+
+  /// The same; without the words that were not understood in the dish and its ingredients, unless they are
+  /// whole. O(sizes + ingredients + options)
+  func statements(areWhole: Bool) -> [AllergenStatement] {
     let rules = StatementRules(of: self)
     // Most sizes have no list of their own, and share one statement.
-    let shared = rules.statement(of: nil)
+    let shared = rules.statement(of: nil, isWhole: areWhole)
     if sizes.isEmpty { return [shared] }
-    return sizes.map { size in size.allergens.map { rules.statement(of: $0) } ?? shared }
+    return sizes.map { size in
+      size.allergens.map { rules.statement(of: $0, isWhole: areWhole) } ?? shared
+    }
   }
 
   /// The statements that ingredients are compared with: without those of the diets, and without the
@@ -122,12 +129,12 @@ public struct Dish: Hashable, Sendable {
     var dish = self
     dish.diets = []
     dish.addOns = []
-    return dish.statements
+    return dish.statements(areWhole: false)
   }
 
   /// The statement of the dish in one of its sizes; `size` is nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
-    StatementRules(of: self).statement(of: size?.allergens)
+    StatementRules(of: self).statement(of: size?.allergens, isWhole: true)
   }
 
   /// The diets that no allergen contradicts and that every required option suits, and the diets

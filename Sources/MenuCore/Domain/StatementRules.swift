@@ -4,6 +4,8 @@ struct StatementRules {
   private let dish: AllergenStatement
   private let freeFrom: AllergenSet
   private var ingredients = AllergenStatement()
+  /// The words of the dish and of its ingredients that were not understood.
+  let unread: [String]
   /// The worst of the required options; nil if none is required.
   private var options: AllergenStatement?
   private var containedByOptions = AllergenSet()
@@ -14,6 +16,7 @@ struct StatementRules {
     self.dish = dish.allergens
     freeFrom = dish.diets.freeFrom
     for case let own? in dish.ingredients.lazy.map(\.allergens) { ingredients.warn(of: own) }
+    unread = dish.allergens.unread + ingredients.unread
     let required = dish.addOns.filter(\.isRequired)
     guard !required.isEmpty else { return }
     var worst = AllergenStatement(worstOf: required.flatMap(\.items).map(\.statement))
@@ -27,14 +30,17 @@ struct StatementRules {
   }
 
   /// The statement of the dish in a size; `size` is the statement of the size itself, nil if it has none.
-  func statement(of size: AllergenStatement?) -> AllergenStatement {
+  ///
+  /// With `isWhole`, it has `unread` too. A hostile file may have thousands of sizes and of such words.
+  func statement(of size: AllergenStatement?, isWhole: Bool) -> AllergenStatement {
     var statement = size ?? dish
-    if size != nil { statement.warn(of: dish) }
+    if size != nil { statement.warn(of: dish, addingUnread: false) }
     statement.freeFrom.formUnion(freeFrom)
-    statement.warn(of: ingredients)
+    statement.warn(of: ingredients, addingUnread: false)
     if let options { statement.restrict(to: options) }
     statement.contains.formUnion(containedByOptions)
     statement.mayContain.formUnion(warnedByOptions.subtracting(statement.contains))
+    statement.unread = (isWhole ? unread : []) + (size?.unread ?? [])
     return statement
   }
 }

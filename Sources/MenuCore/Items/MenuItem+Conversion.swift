@@ -84,17 +84,12 @@ extension MenuItem.Size {
   fileprivate static func all(
     of dish: Dish, beside combined: AllergenStatement, in context: MenuContext
   ) -> [MenuItem.Size] {
-    let sizes = zip(dish.sizes, dish.statements)
-    // Sizes without their own statement share one.
-    let shared = sizes.first { size, _ in size.allergens == nil }?.1
-    let isSharedCombined = shared == combined
-    return sizes.map { size, statement in
-      let isCombined =
-        if size.allergens == nil {
-          isSharedCombined
-        } else {
-          statement.unread.count == combined.unread.count && statement == combined
-        }
+    var whole = combined
+    whole.unread = []
+    return zip(dish.sizes, dish.statements(areWhole: false)).map { size, statement in
+      var own = statement
+      own.unread = []
+      let isCombined = own == whole && (statement.unread.isEmpty || dish.sizes.count == 1)
       return MenuItem.Size(size, statement: isCombined ? nil : statement, in: context)
     }
   }

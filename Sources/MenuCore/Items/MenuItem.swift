@@ -86,7 +86,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     @ComparedAsUTF8 public var price: String?
     /// The dimensions and calories: `45 cm`.
     @ComparedAsUTF8 public var details: [String] = []
-    /// The statement for this size; nil if it is that of the item.
+    /// The statement for this size; nil if it is that of the item. Of the words that were not understood, it
+    /// has only its own.
     public var allergens: AllergenStatement?
   }
 

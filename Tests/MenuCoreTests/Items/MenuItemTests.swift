@@ -120,4 +120,20 @@ struct MenuItemTests {
   func row_withoutAMenu_isIdentifiedByItsList() {
     #expect(MenuItem(list: .desserts, title: "Torta").index == .init(list: .desserts, position: 0))
   }
+
+  @Test("unread words of a dish are shown with its item, and not once more with each size")
+  func unreadWords() {
+    var dish = Dish(name: "a")
+    dish.allergens.unread = ["x", "y"]
+    var ofSize = AllergenStatement(contains: [.milk])
+    ofSize.unread = ["y", "z"]
+    dish.sizes = [
+      DishSize(name: "s"), DishSize(name: "m", allergens: ofSize),
+      DishSize(name: "l", allergens: AllergenStatement(contains: [.milk])),
+    ]
+    let item = MenuItem(dish: dish, in: italian)
+    #expect(item.allergens.unread == ["x", "y", "z"])
+    #expect(item.sizes.map(\.allergens?.unread) == [[], ["y", "z"], nil])
+    #expect(dish.statements.map(\.unread) == [["x", "y"], ["x", "y", "y", "z"], ["x", "y"]])
+  }
 }
