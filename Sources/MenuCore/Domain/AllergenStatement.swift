@@ -51,13 +51,13 @@ public struct AllergenStatement: Hashable, Sendable {
   var listed: AllergenSet { contains.union(mayContain) }
 
   /// The allergens, groups and kinds, that it contains or may contain.
-  var warnings: AllergenSet { spread(listed) }
+  var warned: AllergenSet { spread(listed) }
 
   /// The allergens, groups and kinds, without a statement.
   var open: AllergenSet {
     var asked = AllergenSet.all
     if isComplete { asked = doubted.withKinds.union(doubted.withGroups) }
-    return asked.subtracting(warnings).subtracting(freeFrom.withKinds)
+    return asked.subtracting(warned).subtracting(freeFrom.withKinds)
   }
 
   /// The allergens of a list of warnings, with the groups of its kinds and the kinds of its groups,
@@ -69,8 +69,8 @@ public struct AllergenStatement: Hashable, Sendable {
     return all
   }
 
-  /// The allergens that it warns of, including the groups of kinds.
-  var warned: AllergenSet { listed.withGroups }
+  /// The allergens that it lists as contained or possible, and the groups of kinds.
+  var stated: AllergenSet { listed.withGroups }
 
   /// True if it promises *free* or *not an ingredient* for any allergen.
   var promises: Bool { isComplete || !freeFrom.isEmpty }
@@ -88,7 +88,7 @@ public struct AllergenStatement: Hashable, Sendable {
     mayContain.formUnion(other.mayContain)
     if addingUnread { unread += other.unread }
     if !other.unread.isEmpty { withdraw() }
-    if !freeFrom.isEmpty { freeFrom.subtract(other.warned.union(other.listed.withKinds)) }
+    if !freeFrom.isEmpty { freeFrom.subtract(other.stated.union(other.listed.withKinds)) }
   }
 
   /// The combined statement of several others: every warning of any of them, and the promises of
@@ -115,6 +115,6 @@ public struct AllergenStatement: Hashable, Sendable {
     freeFrom = left.freeFrom
     isComplete = left.isComplete
     doubted.formUnion(left.doubted)
-    if isComplete { doubted.formUnion(options.warned) }
+    if isComplete { doubted.formUnion(options.stated) }
   }
 }

@@ -194,7 +194,7 @@ extension MenuItem.AddOns {
   /// allergen.
   fileprivate mutating func hide(without filter: QueryFilter) {
     items = items.compactMap { item in
-      guard item.allergens.warnings.isDisjoint(with: filter.without) else { return nil }
+      guard item.allergens.warned.isDisjoint(with: filter.without) else { return nil }
       var item = item
       item.isUndeclared = !item.allergens.open.isDisjoint(with: filter.without)
       return item.isUndeclared && !filter.showsUndeclared ? nil : item

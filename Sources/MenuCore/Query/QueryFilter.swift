@@ -86,8 +86,8 @@ struct DishFacts: Sendable {
 
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
-    warned = statement.warnings
-    stated = statement.warned
+    warned = statement.warned
+    stated = statement.stated
     open = statement.open
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0

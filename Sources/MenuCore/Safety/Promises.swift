@@ -10,9 +10,9 @@ struct Promises {
 
   init(of statements: [AllergenStatement]) {
     for statement in statements {
-      let stated = statement.warnings.union(statement.freeFrom.withKinds)
+      let stated = statement.warned.union(statement.freeFrom.withKinds)
       silent.formUnion(AllergenSet.all.subtracting(stated).subtracting(statement.open))
-      free.formUnion(statement.freeFrom.withKinds.subtracting(statement.warnings))
+      free.formUnion(statement.freeFrom.withKinds.subtracting(statement.warned))
       listed.formUnion(statement.freeFrom)
     }
   }

@@ -5,7 +5,7 @@ extension Safety {
     var warned = AllergenSet()
     for index in dish.ingredients.indices {
       guard let own = dish.ingredients[index].allergens else { continue }
-      warned.formUnion(own.warned)
+      warned.formUnion(own.stated)
       var statement = own
       let contradicted = statement.removeContradictedFreeFrom()
       guard !contradicted.isEmpty else { continue }
@@ -14,7 +14,7 @@ extension Safety {
     }
     findings += dish.allergens.removeContradictedFreeFrom(beside: warned)
       .map { Self.finding(.contradictedAllergen($0), .allergens) }
-    warned.formUnion(dish.allergens.warned)
+    warned.formUnion(dish.allergens.stated)
     for index in dish.sizes.indices {
       guard var own = dish.sizes[index].allergens else { continue }
       let contradicted = own.removeContradictedFreeFrom(beside: warned)
@@ -32,7 +32,7 @@ extension AllergenStatement {
   /// - Returns: the allergens that were promised and warned of.
   mutating func removeContradictedFreeFrom(beside others: AllergenSet = []) -> AllergenSet {
     guard !freeFrom.isEmpty else { return [] }
-    let contradicted = freeFrom.intersection(warned.union(others))
+    let contradicted = freeFrom.intersection(stated.union(others))
     freeFrom.subtract(contradicted)
     return contradicted
   }

@@ -59,12 +59,12 @@ extension AllergenStatement {
   /// The allergens that the statement of an ingredient covers: those that it names, or all if it is complete.
   fileprivate var covered: AllergenSet {
     if isComplete { return .all }
-    return warnings.union(freeFrom.withKinds)
+    return warned.union(freeFrom.withKinds)
   }
 
   /// The allergens that the statement denies for the ingredient, whatever its name is.
   var denied: AllergenSet {
-    if isComplete { return AllergenSet.all.subtracting(warnings) }
+    if isComplete { return AllergenSet.all.subtracting(warned) }
     return freeFrom.withKinds
   }
 }
