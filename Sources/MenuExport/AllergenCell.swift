@@ -54,7 +54,7 @@ enum AllergenCell {
       }
     }
     guard !reading.isWhole else { return reading }
-    reading.statement.withdraw()
+    reading.statement.withdrawPromises()
     reading.statement.contains.formUnion(warning.contains)
     reading.statement.mayContain.formUnion(warning.mayContain)
     return reading

@@ -128,7 +128,7 @@ extension Dish {
     let before = combinedStatement
     let after = dish.combinedStatement
     let isSafer = Allergen.allCases.contains { after.state(of: $0) < before.state(of: $0) }
-    if isSafer || !trustedDiets.isSuperset(of: dish.trustedDiets) { dish.withdraw() }
+    if isSafer || !trustedDiets.isSuperset(of: dish.trustedDiets) { dish.withdrawPromises() }
     return dish
   }
 }

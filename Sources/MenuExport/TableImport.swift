@@ -123,9 +123,9 @@ public struct TableImport: Sendable {
     if isSize, let begun = menu[row.list].popLast() { dish = begun }
     dish.sizes += [row.size].compactMap(\.self)
     if wasBroken {
-      dish.sizes[dish.sizes.count - 1].allergens?.withdraw()
+      dish.sizes[dish.sizes.count - 1].allergens?.withdrawPromises()
     } else if isBroken {
-      dish.withdraw()
+      dish.withdrawPromises()
     }
     menu[row.list].append(dish)
 

@@ -40,8 +40,8 @@ public struct AddOn: Hashable, Sendable {
   var promises: Bool { !diets.isEmpty || allergens.promises }
 
   /// Withdraws every promise; warnings stay.
-  mutating func withdraw() {
-    allergens.withdraw()
+  mutating func withdrawPromises() {
+    allergens.withdrawPromises()
     diets = []
   }
 

@@ -76,7 +76,7 @@ public struct AllergenStatement: Hashable, Sendable {
   var promises: Bool { isComplete || !freeFrom.isEmpty }
 
   /// Withdraws every promise; warnings stay.
-  package mutating func withdraw() {
+  package mutating func withdrawPromises() {
     freeFrom = []
     isComplete = false
   }
@@ -87,7 +87,7 @@ public struct AllergenStatement: Hashable, Sendable {
     contains.formUnion(other.contains)
     mayContain.formUnion(other.mayContain)
     if addingUnread { unread += other.unread }
-    if !other.unread.isEmpty { withdraw() }
+    if !other.unread.isEmpty { withdrawPromises() }
     if !freeFrom.isEmpty { freeFrom.subtract(other.stated.union(other.listed.withKinds)) }
   }
 

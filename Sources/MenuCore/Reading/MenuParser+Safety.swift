@@ -16,7 +16,7 @@ extension MenuParser {
     }
     withdrawFaultyAddOns(of: &parts.dish)
     let isInFaultyGroup = parts.group.map { groups.isFaulty($0) } ?? false
-    if parts.hasErrors || isInFaultyGroup { parts.dish.withdraw() }
+    if parts.hasErrors || isInFaultyGroup { parts.dish.withdrawPromises() }
   }
 
   private func withdrawFaultyAddOns(of dish: inout Dish) {
@@ -24,7 +24,7 @@ extension MenuParser {
     var number = 0
     for group in dish.addOns.indices {
       for index in dish.addOns[group].items.indices {
-        if faultyAddOns.contains(number) { dish.addOns[group].items[index].withdraw() }
+        if faultyAddOns.contains(number) { dish.addOns[group].items[index].withdrawPromises() }
         number += 1
       }
     }

@@ -74,7 +74,7 @@ package final class MenuParser {
     }
     arrangeLists(members.compactMap { $0.key.list })
     // An error may concern any dish, and comments that were not listed may warn of anything.
-    if log.errors > 0 || comments.isCut { menu.withdraw() }
+    if log.errors > 0 || comments.isCut { menu.withdrawPromises() }
     reportUnclearRemarks(in: FileEntry(root: root))
     menu.isSettled = true
     menu.languagesOfTexts = menu.languagesInTexts(limit: tags.used.count)

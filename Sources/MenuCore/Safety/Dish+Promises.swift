@@ -1,8 +1,8 @@
 extension Menu {
   /// Withdraws the promises of all dishes. Warnings stay.
-  package mutating func withdraw() {
+  package mutating func withdrawPromises() {
     for list in MenuList.allCases {
-      for index in self[list].indices { self[list][index].withdraw() }
+      for index in self[list].indices { self[list][index].withdrawPromises() }
     }
   }
 }
@@ -15,10 +15,10 @@ extension Dish {
   }
 
   /// Withdraws every promise, including those of sizes and add-ons. Warnings stay.
-  package mutating func withdraw() {
-    forEachOwnStatement { $0.withdraw() }
+  package mutating func withdrawPromises() {
+    forEachOwnStatement { $0.withdrawPromises() }
     for group in addOns.indices {
-      for index in addOns[group].items.indices { addOns[group].items[index].withdraw() }
+      for index in addOns[group].items.indices { addOns[group].items[index].withdrawPromises() }
     }
     diets = []
     isHomemade = false

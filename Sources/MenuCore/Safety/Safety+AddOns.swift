@@ -34,7 +34,7 @@ extension Safety {
       kinds.append(.dietBesideIngredient(diet, addOn.name))
     }
     if !kinds.isEmpty {
-      addOn.withdraw()
+      addOn.withdrawPromises()
       return kinds
     }
     let texts = title.allergens.union(signed)

@@ -50,7 +50,7 @@ struct Safety {
     own += Self.contradictedPromises(of: dish, by: named)
     own += Self.contradictedDiets(of: dish, by: named)
     if own.contains(where: \.isError) {
-      dish.withdraw()
+      dish.withdrawPromises()
     } else {
       own += doubt(&dish, comments: comments)
     }

@@ -23,7 +23,7 @@ extension Menu {
   /// ```
   public var withoutPromises: Menu {
     var menu = self
-    menu.withdraw()
+    menu.withdrawPromises()
     return menu
   }
 }
