@@ -2,19 +2,11 @@
 extension JSONTree: Encodable {
   package func encode(to encoder: any Encoder) throws {
     switch self {
-    case .text(let text):
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
+    case .text(let text): try text.encode(to: encoder)
     case .word(let word):
-      var container = encoder.singleValueContainer()
-      if let number = Int(word) {
-        try container.encode(number)
-      } else {
-        try container.encode(Bool(word))
-      }
-    case .list(let values):
-      var container = encoder.unkeyedContainer()
-      for value in values { try container.encode(value) }
+      if let number = Int(word) { return try number.encode(to: encoder) }
+      try Bool(word).encode(to: encoder)
+    case .list(let values): try values.encode(to: encoder)
     case .object(let members):
       var container = encoder.container(keyedBy: Key.self)
       for member in members { try container.encode(member.value, forKey: Key(member.key)) }
