@@ -4,10 +4,9 @@ struct SignReading {
   private var found = AllergenSet()
   /// The signs since the last other word.
   private var run: [String] = []
-  /// True if a bracket or a word for allergens announces signs.
-  private var isAnnounced = false
-  /// True if a word for allergens announces them.
-  private var isOfAllergens = false
+  /// What announces the next signs: a bracket, or a word for allergens.
+  private enum Announcement { case none, bracket, allergens }
+  private var announcement = Announcement.none
   private var isInBrackets = false
   /// True after a word for allergens, up to a colon: `Allergeni di questo piatto: 1, 7`
   private var isAfterAllergens = false
@@ -19,6 +18,9 @@ struct SignReading {
   private var hasUnreadSign = false
 
   init(signs: HouseSigns) { self.signs = signs }
+
+  private var isAnnounced: Bool { announcement != .none }
+  private var isOfAllergens: Bool { announcement == .allergens }
 
   /// What every longer word for allergens has: `allergeni`, `allerg`, `alergenos`, `Speiseallergene`
   static let stem = "lerg"
@@ -33,8 +35,7 @@ struct SignReading {
       let isAfterWord = isOfAllergens && run.isEmpty
       endRun(isBelieved: isAnnounced)
       isInBrackets = true
-      isAnnounced = true
-      isOfAllergens = isAfterWord
+      announcement = isAfterWord ? .allergens : .bracket
     case .closing:
       endRun(isBelieved: isAnnounced || isOfNumbers)
       isInBrackets = false
@@ -42,7 +43,7 @@ struct SignReading {
       isAfterSeparator = true
       signsBeforeAmount = run.count
       // After a word in brackets, signs may follow: `(bio, A, G)`
-      if isInBrackets { isAnnounced = true }
+      if isInBrackets, !isAnnounced { announcement = .bracket }
     case .joint:
       isAfterSeparator = true
       if run.count - signsBeforeAmount != 1 { signsBeforeAmount = run.count }
@@ -84,15 +85,13 @@ struct SignReading {
     if folded.utf8.has(Self.stem) {
       announceAllergens()
     } else if Self.shortForms.contains(folded) {
-      isAnnounced = true
       // "All. 1, 7", but "all 24 flavours"
-      isOfAllergens = folded != "all" || signs.isEmpty
+      announcement = folded == "all" && !signs.isEmpty ? .bracket : .allergens
     }
   }
 
   private mutating func announceAllergens() {
-    isAnnounced = true
-    isOfAllergens = true
+    announcement = .allergens
     isAfterAllergens = true
   }
 
@@ -129,8 +128,7 @@ struct SignReading {
     run = []
     isAfterSeparator = false
     signsBeforeAmount = 0
-    isAnnounced = false
-    isOfAllergens = false
+    announcement = .none
   }
 
   /// Raised digits are one sign, or one sign each: `¹⁷` → 1, 7
