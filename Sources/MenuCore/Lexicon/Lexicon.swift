@@ -153,7 +153,8 @@ struct Lexicon {
     let first = text.words[words.lowerBound]
     // A number before it is that of a list: `no 1 cheese`
     if first.isAfterDigit { reading.endNo() }
-    if reading.isListingAllergens, effect.marker == nil, !isAllergen(words) { reading.endList() }
+    let isItem = effect.marker == nil || effect.marker == .trailing
+    if reading.isListingAllergens, isItem, !isAllergen(words) { reading.endList() }
     if first.isFirstPart, effect.isName, isDenied(firstPartAt: words.lowerBound) {
       reading.take(firstPart: effect.named)
     } else {

@@ -17,6 +17,8 @@ struct LexiconEffect: Hashable, Sendable {
     case lacks = "@lacks"
     /// Denies the name before it: *free* of "nut free".
     case free = "@free"
+    /// An adjective after its noun, whose denial does not reach the name after it: *vegana*.
+    case trailing = "@trailing"
     /// Turns the denials after it in its sentence into warnings: *not*.
     case not = "@not"
     /// Like *without* directly before a name, otherwise like *not*: *no* of "no cheese", "no vegan cheese".

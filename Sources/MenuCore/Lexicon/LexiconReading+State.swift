@@ -71,6 +71,8 @@ extension LexiconReading {
     var leavesOut = false
     /// All that words such as *gluten-free* and *vegan* deny.
     var declared = Lexicon.Finding()
+    /// True directly after a part of a dish: *sauce*
+    var isAfterPart = false
     /// True if the sentence has a subject: *burger* of "vegan burger without cheese".
     var hasSubject = false
     /// True after a word such as *vegan* that has no subject.

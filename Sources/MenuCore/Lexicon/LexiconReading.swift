@@ -65,6 +65,7 @@ struct LexiconReading {
 
   /// Processes a word that the lexicon does not know.
   mutating func takeUnknownWord() {
+    phrase.isAfterPart = false
     endNo()
     if isListingAllergens { endList() }
     if phrase.endsInNegation, phrase.hasDenial { sentence.isConditional = true }
@@ -97,12 +98,14 @@ struct LexiconReading {
     phrase.endsInNegation = effect.marker == .not || effect.marker == .no
     if !phrase.endsInNegation { phrase.hasOtherWord = true }
     if effect.isName { take(name: effect.named) }
-    if effect.isDenial { take(denial: effect.denied) }
+    let isTrailing = effect.marker == .trailing
+    if effect.isDenial { take(denial: effect.denied, isTrailing: isTrailing) }
     if effect.isDenial, effect.marker == .lacks {
       beginList()
-    } else if let marker = effect.marker {
+    } else if let marker = effect.marker, !isTrailing {
       take(marker)
     }
+    phrase.isAfterPart = effect.marker == .part
     if effect == LexiconEffect() { takeUnknownWord() }
     // A guessed word may not be a name, so *without* does not cover the next one.
     if effect.isGuess, phrase.exclusion == .covering { phrase.exclusion = .none }
@@ -160,8 +163,9 @@ struct LexiconReading {
   }
 
   /// A single denial, such as *gluten-free*, covers its phrase; a denial of several, such as *vegan*, covers
-  /// the name next to it.
-  private mutating func take(denial: Lexicon.Finding) {
+  /// the name next to it. A trailing one covers no name after it, nor does one after a part of a dish:
+  /// `salsa vegana mozzarella`, `sauce vegan mozzarella`
+  private mutating func take(denial: Lexicon.Finding, isTrailing: Bool) {
     revokeNo()
     phrase.exclusion = .none
     phrase.declared.formUnion(denial)
@@ -175,6 +179,9 @@ struct LexiconReading {
       if sentence.isContaining { phrase.lastDenial = denial }
     } else if phrase.waiting != nil {
       phrase.waiting?.denial = denial
+    } else if isTrailing || phrase.isAfterPart {
+      phrase.hasDenial = true
+      sentence.mentioned.formUnion(denial.named)
     } else {
       phrase.nextDenial = denial
     }
@@ -198,8 +205,8 @@ struct LexiconReading {
       phrase.hasWithout = true
       phrase.leavesOut = phrase.leavesOut || phrase.isAfterDeclaration
     case .no: beginNo()
-    // The name before it was dropped above.
-    case .free: break
+    // The name before it was dropped above; a trailing word is a denial.
+    case .free, .trailing: break
     case .contains:
       endPhrase()
       sentence.isContaining = true
@@ -214,9 +221,7 @@ struct LexiconReading {
       endPhrase()
       phrase.isJoined = true
       sentence.list?.isJoined = true
-    case .not, .traces, .maybe, .ask, .reference, .allergens, .people, .some, .part, .verb,
-      .article:
-      note(marker)
+    default: note(marker)
     }
   }
 

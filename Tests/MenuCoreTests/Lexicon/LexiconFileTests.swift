@@ -39,13 +39,13 @@ struct LexiconFileTests {
     }
   }
 
-  @Test("an entry is a name, a denial or a marker; only a denial that begins a list is two of them")
+  @Test("an entry is a name, a denial or a marker; only a denial may have a marker")
   func effects() {
     for (line, entry) in Self.entries {
       guard let effect = entry?.effect else { continue }
       let meanings = [effect.isName, effect.isDenial, effect.marker != nil]
-      let beginsList = effect.isDenial && effect.marker == .lacks
-      #expect(beginsList || meanings.count { $0 } <= 1, "\(line)")
+      let isMarked = effect.marker == .lacks || effect.marker == .trailing
+      #expect(effect.isDenial && isMarked || meanings.count { $0 } <= 1, "\(line)")
     }
   }
 
