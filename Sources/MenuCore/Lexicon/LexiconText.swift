@@ -138,7 +138,9 @@ struct LexiconText {
     }
   }
 
-  private mutating func read(_ scalar: Unicode.Scalar, unseenSeparates: Bool) {
+  private mutating func read(_ sign: Unicode.Scalar, unseenSeparates: Bool) {
+    let isCross = sign.value > 0x2600 && Self.crosses.contains(sign)
+    let scalar = isCross ? Self.prohibition : sign
     folded.removeAll(keepingCapacity: true)
     let kind = FoldingTables.letters(of: scalar, into: &folded)
     if isAfterHyphen {
@@ -208,6 +210,10 @@ struct LexiconText {
     isAfterDigit = false
     gap = .word
   }
+
+  /// Signs that cross something out, all of which are read as the same picture.
+  private static let crosses = "☒✕✖✗✘❌❎".unicodeScalars
+  private static let prohibition: Unicode.Scalar = "🚫"
 
   private static func gap(of sign: Unicode.Scalar) -> Gap { gaps[sign] ?? .word }
 
