@@ -2,7 +2,7 @@
 struct LexiconCandidates: Sendable {
   /// The entries of several words whose first word it is, the longest first.
   private(set) var phrases: [LexiconEntry] = []
-  private var whole: (length: Int, effect: LexiconEffect)?
+  private(set) var whole: (length: Int, effect: LexiconEffect)?
   private var stem: (length: Int, effect: LexiconEffect)?
   private var ending: (length: Int, effect: LexiconEffect)?
   /// The effect of the word that it is one typo away from.

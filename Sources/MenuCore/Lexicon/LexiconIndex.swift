@@ -65,10 +65,17 @@ struct LexiconIndex: Sendable {
 
   private static func fifthAndSixth(of letters: UInt64) -> UInt64 { letters >> 32 & 0xFFFF }
 
-  /// The entries whose first word matches the word of a text; if none of them is a single word, also the
-  /// entry of the word that is probably meant.
+  /// The entries whose first word matches the word of a text, or its spelling with umlauts; if none of them is
+  /// a single word, also the entry of the word that is probably meant.
   func candidates(for word: PackedWord) -> LexiconCandidates {
     var found = LexiconCandidates()
+    add(entriesFor: word, to: &found)
+    if found.whole == nil, let spelled = word.withUmlauts { add(entriesFor: spelled, to: &found) }
+    if !found.hasSingle { found.guess(entry(oneTypoFrom: word)) }
+    return found
+  }
+
+  private func add(entriesFor word: PackedWord, to found: inout LexiconCandidates) {
     for line in starts.lines(under: Self.start(of: word.firstEight))
     where line.mayBegin(with: word.firstEight) {
       if let entry = line.entry(beginningWith: word) { found.add(entry) }
@@ -78,8 +85,6 @@ struct LexiconIndex: Sendable {
         if let entry = line.entry(beginningWith: word) { found.add(entry) }
       }
     }
-    if !found.hasSingle { found.guess(entry(oneTypoFrom: word)) }
-    return found
   }
 
   /// The lines of whole words and of stems with the first three letters of a word.

@@ -66,6 +66,19 @@ struct PackedWord: Hashable, Sendable {
     return packed & (1 << UInt64(letters * 8) - 1)
   }
 
+  /// A long word whose umlauts are spelled with an *e*, as it is folded otherwise; nil for any other word.
+  /// A short one is more likely another word: `poeta`. `broeseln` → broseln
+  var withUmlauts: PackedWord? {
+    guard (7...Self.capacity).contains(count) else { return nil }
+    var word = PackedWord()
+    for index in 0..<count {
+      let isSpelled = word.count > 0 && self[index] == UInt8(ascii: "e")
+      if isSpelled, "aou".utf8.contains(self[index - 1]) { continue }
+      word.append(self[index])
+    }
+    return word.count < count ? word : nil
+  }
+
   /// The letter at an index below `min(count, capacity)`.
   subscript(index: Int) -> UInt8 {
     let eight =
