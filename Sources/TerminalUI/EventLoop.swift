@@ -28,7 +28,9 @@ package final class EventLoop {
   ///
   /// The task is due at its start plus multiples of its interval, however late the loop ran it before. Of
   /// several missed runs, only one is made up for. Releasing a launcher stops it.
-  package func makeLauncher() -> EventLoopLauncher { EventLoopLauncher(loop: self) }
+  package func makeLauncher() -> EventLoopLauncher {
+    EventLoopLauncher(loop: self)
+  }
 
   /// Passes the events of a screen to a handler and shows the resulting frames, until the screen ends or the
   /// handler returns false.
@@ -112,10 +114,14 @@ package final class EventLoop {
       PeriodicTask(launcher: launcher, interval: interval, due: now() + interval, run: run))
   }
 
-  func stop(_ launcher: ObjectIdentifier) { tasks.removeAll { $0.launcher == launcher } }
+  func stop(_ launcher: ObjectIdentifier) {
+    tasks.removeAll { $0.launcher == launcher }
+  }
 
   /// The time until the next task is due, nil without tasks.
-  var timeToNextDeadline: Duration? { tasks.map(\.due).min().map { max(.zero, $0 - now()) } }
+  var timeToNextDeadline: Duration? {
+    tasks.map(\.due).min().map { max(.zero, $0 - now()) }
+  }
 
   /// Runs the due tasks, the most overdue first, and stops after one that ends the run.
   private func runDueTasks() {

@@ -6,7 +6,9 @@ extension Terminal {
   ///
   /// The next `nextEvent(within:)` draws it once the terminal accepts output, so that a slow line gets fewer
   /// frames instead of late ones.
-  package mutating func show(_ frame: Frame) { waiting = frame }
+  package mutating func show(_ frame: Frame) {
+    waiting = frame
+  }
 
   /// Sends the waiting frame to the terminal. An unchanged line costs one comparison.
   mutating func draw() {

@@ -145,7 +145,9 @@ package struct Terminal: ~Copyable {
 
   /// Returns when this program owns the terminal. If it was started in the background, it is stopped here,
   /// before it reads the modes of the shell's line editor or writes into its line.
-  static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) { tcdrain(terminal) }
+  static func waitUntilForeground(for terminal: Int32 = STDOUT_FILENO) {
+    tcdrain(terminal)
+  }
 
   /// The size that the terminal reports, at most 512 by 512; 80 by 24 if it reports none.
   ///

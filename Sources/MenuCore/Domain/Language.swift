@@ -52,7 +52,9 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// True if both are varieties of the same language: `en-GB` is a kind of `en`, and also of `en-US`.
   ///
   /// Compares only the subtags before the first dash.
-  public func isKind(of other: Language) -> Bool { primary.elementsEqual(other.primary) }
+  public func isKind(of other: Language) -> Bool {
+    primary.elementsEqual(other.primary)
+  }
 
   /// The index of the nearest language: the same tag, then the nearest shorter one, then the first
   /// of the same language, since readers of `en-US` can read `en-GB`; nil if there is none.
@@ -65,7 +67,9 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return languages.firstIndex(where: isKind)
   }
 
-  private var primary: Substring.UTF8View { tag.utf8.prefix { $0 != UInt8(ascii: "-") } }
+  private var primary: Substring.UTF8View {
+    tag.utf8.prefix { $0 != UInt8(ascii: "-") }
+  }
 
   /// The variables for the locale of messages in POSIX; the first one that is set counts.
   package static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]

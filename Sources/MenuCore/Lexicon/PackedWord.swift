@@ -138,7 +138,9 @@ struct PackedWord: Hashable, Sendable {
 /// In an extension, so that the compiler makes the initializers of an empty word and of the three numbers, too.
 extension PackedWord {
   /// Packs letters, each a byte from `a` to `z` or a byte of a pictogram.
-  init(_ letters: some Sequence<UInt8>) { for letter in letters { append(letter) } }
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { append(letter) }
+  }
 
   /// Packs a range of ASCII letters of any case, eight at a time.
   init(lettersOf bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {

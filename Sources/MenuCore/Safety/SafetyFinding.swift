@@ -72,5 +72,7 @@ package struct SafetyFinding: Hashable, Sendable {
   }
 
   /// True if it concerns an add-on, whose promises are its own.
-  var isOfAddOn: Bool { if case .addOn = place { true } else { false } }
+  var isOfAddOn: Bool {
+    if case .addOn = place { true } else { false }
+  }
 }

@@ -202,7 +202,9 @@ extension MenuContext {
 
 extension Dish {
   /// The size at an index, nil if there is none.
-  func size(at place: Int?) -> DishSize? { place.flatMap { sizes[checked: $0] } }
+  func size(at place: Int?) -> DishSize? {
+    place.flatMap { sizes[checked: $0] }
+  }
 
   /// The add-on at an index, nil if there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {

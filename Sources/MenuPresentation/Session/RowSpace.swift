@@ -61,7 +61,9 @@ package struct RowSpace: Hashable, Sendable {
   }
 
   /// The number of a row among all rows, from 1.
-  package func number(of place: Int) -> Int { place - (index(of: place) ?? 0) }
+  package func number(of place: Int) -> Int {
+    place - (index(of: place) ?? 0)
+  }
 
   private func index(of place: Int) -> Int? {
     let begun = sections.countAtStart { $0.start <= place }

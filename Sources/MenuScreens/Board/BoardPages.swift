@@ -14,7 +14,9 @@ struct BoardPages {
   private static let leastWidthForTwo = 110
 
   /// The columns of a page.
-  private var columnsOfPage: Int { if size.columns >= Self.leastWidthForTwo { 2 } else { 1 } }
+  private var columnsOfPage: Int {
+    if size.columns >= Self.leastWidthForTwo { 2 } else { 1 }
+  }
 
   /// The cells of a column.
   var width: Int { size.columns / columnsOfPage }

@@ -76,7 +76,9 @@ extension BrowserState {
     }
   }
 
-  private mutating func select(_ place: Int?) { if let place { selected = place } }
+  private mutating func select(_ place: Int?) {
+    if let place { selected = place }
+  }
 
   /// Selects the row below a heading and scrolls the heading to the first line.
   mutating func jump(_ heading: Int?) {
