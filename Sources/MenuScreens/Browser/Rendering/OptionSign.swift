@@ -1,15 +1,18 @@
 internal import TerminalText
 
 /// The sign before an option: round if only one of the group can be marked, square otherwise.
-struct OptionSign {
-  let text: String
+enum OptionSign: String {
+  case one = "( )"
+  case markedOne = "(•)"
+  case any = "[ ]"
+  case markedAny = "[x]"
 
   init(isOneOfSeveral: Bool, isMarked: Bool) {
     switch (isOneOfSeveral, isMarked) {
-    case (true, false): text = "( )"
-    case (true, true): text = "(•)"
-    case (false, false): text = "[ ]"
-    case (false, true): text = "[x]"
+    case (true, false): self = .one
+    case (true, true): self = .markedOne
+    case (false, false): self = .any
+    case (false, true): self = .markedAny
     }
   }
 }
