@@ -55,7 +55,7 @@ struct ExclusionSentenceTests {
   }
 
   @Test(
-    "a limit in other words",
+    "a comparative before an amount begins a limit, as *up to* does",
     arguments: [
       "cheaper than 9", "meno caro di 9", "billiger als 9", "moins cher que 9", "más barato que 9",
     ])

@@ -41,12 +41,16 @@ struct DoubtTests {
     #expect(menu.dishes.allSatisfy { $0.state(of: .gluten) == .notStated })
   }
 
+  /// The first diagnostic of a file with a member and a promise, which is too long to be changed.
+  private func firstDiagnostic(ofHugeMenuWith member: String) throws -> Diagnostic {
+    let text = String(repeating: "x", count: 210_000)
+    let json = #"{\#(member),"notes":["\#(text)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
+    return try #require(MenuReader.read(json).diagnostics.first)
+  }
+
   @Test("a remark about a menu that is too long to be changed is never made private")
   func doubtAboutAHugeMenu() throws {
-    let text = String(repeating: "x", count: 210_000)
-    let json =
-      #"{"stato":"da verificare","notes":["\#(text)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
-    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    let diagnostic = try firstDiagnostic(ofHugeMenuWith: #""stato":"da verificare""#)
     #expect(diagnostic.kind == "unknown-key/doubt" && diagnostic.choices.isEmpty)
   }
 
@@ -131,10 +135,7 @@ struct DoubtTests {
 
   @Test("an unknown key with a remark in a menu that is too long to be changed asks, too")
   func otherRemarkInAHugeMenu() throws {
-    let text = String(repeating: "x", count: 210_000)
-    let json =
-      #"{"fonte":"stiamo aggiornando","notes":["\#(text)"],"pizzas":[{"name":"A","allergens":"none"}]}"#
-    let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
+    let diagnostic = try firstDiagnostic(ofHugeMenuWith: #""fonte":"stiamo aggiornando""#)
     #expect(diagnostic.kind == "unknown-key/remark")
     #expect(diagnostic.advice?.contains("if not") ?? false, "\(diagnostic)")
   }
