@@ -27,7 +27,8 @@ extension JSONParser {
     let text = bytes[position..<brace]
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isOneLine = lines.dropFirst().allSatisfy { $0.allSatisfy { $0 == 0x20 || $0 == 0x0D } }
-    let isCode = text.suffix(12).contains(UInt8(ascii: "`"))
+    let last = lines.last { !$0.allSatisfy { $0.isBlank || $0.isLineBreak } }
+    let isCode = last?.starts(with: "```".utf8) ?? false
     guard isCode || isOneLine && !text.contains(where: { "[]}\"".utf8.contains($0) }) else {
       return
     }

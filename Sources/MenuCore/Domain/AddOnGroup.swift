@@ -28,10 +28,14 @@ public struct AddOnGroup: Hashable, Sendable {
 
   /// The allergens that every one of them lists, and the groups of which every one lists a kind.
   private func common(_ list: (AllergenStatement) -> AllergenSet) -> AllergenSet {
-    let lists = items.map { list($0.allergens) }
-    guard let first = lists.first else { return [] }
-    let common = lists.reduce(first) { $0.intersection($1) }
-    let groups = lists.reduce(first.withGroups) { $0.intersection($1.withGroups) }
+    guard let first = items.first.map({ list($0.allergens) }) else { return [] }
+    var common = first
+    var groups = first.withGroups
+    for item in items.dropFirst() {
+      let next = list(item.allergens)
+      common.formIntersection(next)
+      groups.formIntersection(next.withGroups)
+    }
     return common.union(groups.subtracting(common.withGroups))
   }
 }

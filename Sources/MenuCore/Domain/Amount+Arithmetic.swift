@@ -62,6 +62,12 @@ extension Amount {
     return Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 
+  /// The amount rounded up to a whole one. 7.50 → 8
+  package var roundedUp: Amount {
+    let units = (tenThousandths + 9_999) / 10_000
+    return Amount(tenThousandths: units * 10_000, fractionDigits: 0)
+  }
+
   /// The amount divided by `count`, with the decimals that it needs; nil if the result is not exact to a
   /// ten-thousandth. 475 by 100 → 4.75
   package func divided(by count: Int) -> Amount? {

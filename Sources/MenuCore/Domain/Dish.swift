@@ -104,22 +104,22 @@ public struct Dish: Hashable, Sendable {
     }
     let rules = StatementRules(of: self)
     return AllergenStatement(
-      worstOf: distinct.map { rules.statement(of: $0, isWhole: false) }, unread: rules.unread)
+      worstOf: distinct.map { rules.statement(of: $0, addingUnread: false) }, unread: rules.unread)
   }
 
   /// The statement of each size; for a dish without sizes, its only one. A size has the warnings of
   /// its dish.
-  package var statements: [AllergenStatement] { statements(areWhole: true) }
+  package var statements: [AllergenStatement] { statements(addingUnread: true) }
 
-  /// The same; without the words that were not understood in the dish and its ingredients, unless they are
-  /// whole. O(sizes + ingredients + options)
-  func statements(areWhole: Bool) -> [AllergenStatement] {
+  /// The same, with or without the words that were not understood in the dish and its ingredients.
+  /// O(sizes + ingredients + options)
+  func statements(addingUnread: Bool) -> [AllergenStatement] {
     let rules = StatementRules(of: self)
     // Most sizes have no list of their own, and share one statement.
-    let shared = rules.statement(of: nil, isWhole: areWhole)
+    let shared = rules.statement(of: nil, addingUnread: addingUnread)
     if sizes.isEmpty { return [shared] }
     return sizes.map { size in
-      size.allergens.map { rules.statement(of: $0, isWhole: areWhole) } ?? shared
+      size.allergens.map { rules.statement(of: $0, addingUnread: addingUnread) } ?? shared
     }
   }
 
@@ -129,12 +129,12 @@ public struct Dish: Hashable, Sendable {
     var dish = self
     dish.diets = []
     dish.addOns = []
-    return dish.statements(areWhole: false)
+    return dish.statements(addingUnread: false)
   }
 
   /// The statement of the dish in one of its sizes; `size` is nil for a dish without sizes.
   package func statement(of size: DishSize?) -> AllergenStatement {
-    StatementRules(of: self).statement(of: size?.allergens, isWhole: true)
+    StatementRules(of: self).statement(of: size?.allergens, addingUnread: true)
   }
 
   /// The diets that no allergen contradicts and that every required option suits, and the diets
@@ -157,7 +157,7 @@ public struct Dish: Hashable, Sendable {
   }
 
   /// The lowest amount; nil if none is stated.
-  package var lowestPrice: Amount? { prices.compactMap(\.lowest).min() }
+  package var lowestPrice: Amount? { cheapest?.lowest }
 
   /// The heat for display, always from 0 to 3.
   package var heat: Int { min(max(spiciness, 0), 3) }

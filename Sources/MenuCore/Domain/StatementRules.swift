@@ -31,8 +31,8 @@ struct StatementRules {
 
   /// The statement of the dish in a size; `size` is the statement of the size itself, nil if it has none.
   ///
-  /// With `isWhole`, it has `unread` too. A hostile file may have thousands of sizes and of such words.
-  func statement(of size: AllergenStatement?, isWhole: Bool) -> AllergenStatement {
+  /// With `addingUnread`, it has `unread` too. A hostile file may have thousands of sizes and of such words.
+  func statement(of size: AllergenStatement?, addingUnread: Bool) -> AllergenStatement {
     var statement = size ?? dish
     if size != nil { statement.warn(of: dish, addingUnread: false) }
     statement.freeFrom.formUnion(freeFrom)
@@ -40,7 +40,8 @@ struct StatementRules {
     if let options { statement.restrict(to: options) }
     statement.contains.formUnion(containedByOptions)
     statement.mayContain.formUnion(warnedByOptions.subtracting(statement.contains))
-    statement.unread = (isWhole ? unread : []) + (size?.unread ?? [])
+    statement.unread = size?.unread ?? []
+    if addingUnread { statement.unread = unread + statement.unread }
     return statement
   }
 }

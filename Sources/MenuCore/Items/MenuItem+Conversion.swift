@@ -86,7 +86,7 @@ extension MenuItem.Size {
   ) -> [MenuItem.Size] {
     var whole = combined
     whole.unread = []
-    return zip(dish.sizes, dish.statements(areWhole: false)).map { size, statement in
+    return zip(dish.sizes, dish.statements(addingUnread: false)).map { size, statement in
       var own = statement
       own.unread = []
       let isCombined = own == whole && (statement.unread.isEmpty || dish.sizes.count == 1)

@@ -221,7 +221,9 @@ struct LexiconReading {
       endPhrase()
       phrase.isJoined = true
       sentence.list?.isJoined = true
-    default: note(marker)
+    case .not, .traces, .maybe, .ask, .reference, .allergens, .people, .some, .part, .verb,
+      .article:
+      note(marker)
     }
   }
 

@@ -61,7 +61,8 @@ extension QueryParser {
     let isAfterWord = cursor.isAfterWord(at: start)
     cursor.skipJoints(withTo: .anywhere)
     guard let first = cursor.peek() else {
-      return isAfterWord ? reportUnclear(cursor.text(from: start - 1)) : expectEnd(.item)
+      if isAfterWord { return reportUnclear(cursor.text(from: start - 1)) }
+      return expectEnd(.item)
     }
     if first.namesAllergen || first.isSubstance {
       return exclusionByItems(from: start, isAllergy: true)
@@ -71,9 +72,12 @@ extension QueryParser {
     expectEnd(.item)
   }
 
-  /// A compound that ends in ALLERGIC, before an allergen. Its own food is excluded too:
-  /// `Kreuzallergie auf Nüsse`, `Tomatenallergie Milch`
-  mutating func exclusionByCompound(of stem: String, from start: Int) {
+  /// A word before an allergen: to search, or a compound that ends in ALLERGIC, whose own food is excluded
+  /// too. `Kreuzallergie auf Nüsse`, `Tomatenallergie Milch`
+  mutating func compoundOrWord(_ term: QueryTerm, from start: Int) {
+    guard let stem = QueryWords.stem(ofAllergy: term.text) else {
+      return query.words.append(term.text)
+    }
     if QueryTerm.isSubstance(stem) { query.withoutWords.append(stem) }
     exclusionByAllergy(from: start)
   }

@@ -103,14 +103,6 @@ struct QueryParser {
   /// True if a term with a meaning follows: *free* of `spicy free`, *without* of `tonno ma senza cipolla`
   private func isBefore(_ meaning: QueryMeaning) -> Bool { cursor.peek()?.meaning == meaning }
 
-  /// A word before an allergen: a compound that begins an exclusion, or a word to search.
-  private mutating func compoundOrWord(_ term: QueryTerm, from start: Int) {
-    guard let stem = QueryWords.stem(ofAllergy: term.text) else {
-      return query.words.append(term.text)
-    }
-    exclusionByCompound(of: stem, from: start)
-  }
-
   private func isCause(_ term: QueryTerm) -> Bool { isBefore(.allergic) && term.isSubstance }
 
   /// The word before ALLERGIC, which is no allergen: `kiwi allergy`

@@ -10,9 +10,7 @@ extension JSONValue {
   }
 
   /// The entries of a text that should be a list: `"gluten, milk"` → gluten, milk
-  var entriesMeant: [String] {
-    text.split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
-  }
+  var entriesMeant: [String] { text.entriesMeant }
 
   /// The same entries, split at the ends of sentences: `"latte. Può contenere noci"` → latte, Può
   /// contenere noci
@@ -181,6 +179,11 @@ extension JSONValue {
 }
 
 extension String {
+  /// The entries of a text, split at commas: `gluten, milk` → gluten, milk
+  var entriesMeant: [String] {
+    split { $0 == "," || $0 == ";" }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
   /// The entries of a text, split at bullets and at commas except decimal commas and those in brackets:
   /// `normale 7,50, maxi (45 cm, sottile)` → normale 7,50 · maxi (45 cm, sottile)
   var namesMeant: [String] {

@@ -36,17 +36,17 @@ extension MenuParser {
     return Rewriting(edit: change, meaning: .doubt, isCertain: true)
   }
 
-  /// The two edits for a member that may doubt what is promised around it: both keep it as private data,
-  /// and the second one takes the promises out. Empty if there is too much around it to be changed; nil for
-  /// a member without a word, or without promises.
-  func choices(ofRemark unknown: UnknownMember) -> [FileEdit]? {
+  /// The remedy for a member that may doubt what is promised around it, nil for a member without a word or
+  /// without promises: two edits keep it as private data, and the second one takes the promises out. It has no
+  /// edit if there is too much around the member to be changed.
+  func remedy(ofRemark unknown: UnknownMember) -> Remedy? {
     let member = unknown.member
     let isText = member.value.texts.contains { text in
       text.firstMatch(of: #/[:@]|www/#) == nil && text.count(where: \.isLetter) > 2
     }
     guard isText || member.value.bool == true, !log.isFull else { return nil }
     let scope = scope(of: unknown.object, FileObject(unknown.known))
-    guard scope.length < Self.longestHeadings else { return [] }
+    guard scope.length < Self.longestHeadings else { return Remedy.none }
     var promises = withdrawing(promisesIn: scope)
     if promises.isEmpty, log.addOn != nil, let dish = log.dish?.object {
       promises = withdrawing(promisesIn: dish)
@@ -54,7 +54,7 @@ extension MenuParser {
     promises.removeAll { $0.range.lowerBound == member.key.offset }
     let renamed = member.renamed(member.privateName)
     guard !promises.isEmpty, let both = log.change(by: [renamed] + promises) else { return nil }
-    return [renamed, both]
+    return .oneOf([renamed, both])
   }
 
   /// Reports each remark that leaves allergens open, without naming any, where dishes promise something: of
@@ -69,10 +69,12 @@ extension MenuParser {
       report(text, above: all, at: file.range(of: .description))
     }
     let counts = promisesByGroup()
-    let used = Set(menu.dishes.compactMap(\.group)).union(menu.groups.compactMap(\.parent))
+    let ids = menu.dishes.compactMap(\.group) + menu.groups.compactMap(\.parent)
+    let used = Set(ids.map { UTF8Text($0) })
     for group in menu.groups {
-      let isEmpty = !used.contains(group.id)
-      let dishes = isEmpty ? all : counts[group.id, default: 0]
+      let id = UTF8Text(group.id)
+      let isEmpty = !used.contains(id)
+      let dishes = isEmpty ? all : counts[id, default: 0]
       let texts: [(FileKey, LocalizedText?)] = [
         (.title, group.title), (.description, group.description),
       ]
@@ -98,12 +100,13 @@ extension MenuParser {
   }
 
   /// The number of dishes that promise something, for each group with the groups inside it.
-  private func promisesByGroup() -> [String: Int] {
-    var parents: [String: String] = [:]
-    for group in menu.groups { parents[group.id] = group.parent }
-    var counts: [String: Int] = [:]
+  private func promisesByGroup() -> [UTF8Text: Int] {
+    var parents: [UTF8Text: UTF8Text] = [:]
+    for group in menu.groups { parents[UTF8Text(group.id)] = group.parent.map { UTF8Text($0) } }
+    var counts: [UTF8Text: Int] = [:]
     for dish in menu.dishes where dish.promises {
-      var id = dish.group
+      var id = dish.group.map { UTF8Text($0) }
+      // The parents of a group that is read form no circle.
       while let group = id {
         counts[group, default: 0] += 1
         id = parents[group]

@@ -96,8 +96,8 @@ extension MenuParser {
     if set.isEmpty, let word = words.only, word == value.string {
       let signs = signsMeant(by: word)
       if !signs.isEmpty { words = signs }
-      let isOpen = Self.wordsOfAll(word)?.isEmpty ?? false
-      if signs.isEmpty, isOpen || !mayWarn(value), let note = noting(word: value) {
+      let isUnclear = Self.hasException(word) || !mayWarn(value)
+      if signs.isEmpty, isUnclear, let note = noting(word: value) {
         reportType(key, .list, at: value, .advised(note))
         return set
       }
@@ -243,6 +243,9 @@ extension MenuParser {
     var isCertain = near?.isExact ?? false
     if isEntry, let all = Self.wordsOfOpenList(text) ?? Self.wordsOfAll(text) {
       words = all
+      isCertain = false
+    } else if isEntry, Self.hasException(text) {
+      words = []
       isCertain = false
     } else if near == nil, isEntry, let several = Self.wordsOfSeveral(text) {
       words = several

@@ -72,9 +72,9 @@ extension MenuParser {
       return nil
     }
     var meaning = rewriting?.meaning ?? self.meaning(of: unknown)
-    var remarks: [FileEdit]?
-    if unknown.near == nil, meaning == .other { remarks = choices(ofRemark: unknown) }
-    if remarks != nil { meaning = .remark }
+    var ofRemark: Remedy?
+    if unknown.near == nil, meaning == .other { ofRemark = self.remedy(ofRemark: unknown) }
+    if ofRemark != nil { meaning = .remark }
     let key = UnknownKey(written, of: object, near: unknown.near, meaning: meaning)
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
     // An edit that is too long to copy is left to `--fix`.
@@ -86,8 +86,8 @@ extension MenuParser {
     var remedy = Remedy.edit(change?.edit, isCertain: isCertain)
     if let edit = change?.edit, change?.isDoubtful ?? false {
       remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
-    } else if key.meaning == .remark {
-      remedy = .oneOf(remarks ?? [])
+    } else if let ofRemark {
+      remedy = ofRemark
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
       remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }
@@ -122,7 +122,7 @@ extension MenuParser {
     case .dishes: return dishes(of: member, in: object, beside: suggested)
     case .warning:
       guard let edit = warning(of: member, in: object, key.object) else { return nil }
-      return Rewriting(edit: edit, isDoubtful: mayMeanOthers(signsOf: member))
+      return Rewriting(edit: edit, isDoubtful: hasDoubtfulSigns(member))
     case .denial, .promise, .diet:
       // `"glutenFree": "on request"` says more than yes or no.
       let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }

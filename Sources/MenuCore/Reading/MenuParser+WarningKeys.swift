@@ -21,9 +21,15 @@ extension MenuParser {
       guard let old = object.member(.allergens) else {
         // A single warning does not state the others, even in a file of complete lists.
         let isPart =
-          key == .mayContain || member.value.boolMeant == true || mayMeanOthers(signsOf: member)
-        let isIncomplete = isPart && listsAreComplete
-        let statement = JSONTree.statement(of: words, under: key, isIncomplete: isIncomplete)
+          key == .mayContain || member.value.boolMeant == true || hasDoubtfulSigns(member)
+        let isComplete = isPart && listsAreComplete ? false : nil
+        let warnings = words.map { JSONTree.text($0) }
+        let statement =
+          if key == .mayContain {
+            JSONTree.statement(mayContain: warnings, isComplete: isComplete)
+          } else {
+            JSONTree.statement(contains: warnings, isComplete: isComplete)
+          }
         return FileEdit(member.whole, JSONTree.member(.allergens, statement))
       }
       let statement = JSONValue.statement(old.value, adding: words, to: key)
@@ -54,7 +60,7 @@ extension MenuParser {
     return signs.nonEmpty
   }
 
-  /// The key of a member without a word for allergens that it begins with. `allergene_7` → `_7`
+  /// The key of a member, without the word for allergens that it begins with. `allergene_7` → `7`
   private func sign(inKeyOf member: JSONMember) -> String {
     let key = member.key.text
     let letters = key.prefix { !$0.isNumber }
@@ -63,7 +69,7 @@ extension MenuParser {
   }
 
   /// True for numbers, read as signs, under a key that is about something else: `"pezzi": "3, 6"`
-  func mayMeanOthers(signsOf member: JSONMember) -> Bool {
+  func hasDoubtfulSigns(_ member: JSONMember) -> Bool {
     guard member.value.boolMeant == nil, let signs = signs(of: member) else { return false }
     return sign(inKeyOf: member) == member.key.text
       && signs.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }

@@ -20,40 +20,38 @@ extension MenuParser {
     return words.nonEmpty?.map(\.rawValue)
   }
 
-  /// The words of the format in a text for all allergens, or for all but some, which only its author
-  /// knows; nil for any other text. `tutti` → all fourteen, `tutti tranne pesce` → none
+  /// The words of the format for all allergens, if a text means them; nil for any other text. `tutti`
   static func wordsOfAll(_ text: String) -> [String]? {
-    if OwnerWords.shared.has(text, about: .all) { return Allergen.groups.map(\.rawValue) }
-    let words = FoldedText(text).wordTexts
-    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-    let isOfSome = (words + pairs).contains { OwnerWords.shared.has($0, about: .exceptions) }
-    return isOfSome ? [] : nil
+    guard OwnerWords.shared.has(text, about: .all) else { return nil }
+    return Allergen.groups.map(\.rawValue)
   }
 
-  /// A list that ends in a word for others, without that word, and the word; nil for any other text.
-  /// `latte ecc.` → latte, ecc.
-  private static func openList(_ text: String) -> (list: String, end: String)? {
-    let text = text.trimmed
-    var end = String(text.reversed().prefix { $0 == "." || $0 == "…" })
-    if end.count < 3, !end.contains("…") {
-      let words = text.split { " ,;".contains($0) }
-      let ends = [2, 1].map { words.suffix($0).joined(separator: " ") }
-      guard let word = ends.first(where: { OwnerWords.shared.has($0, about: .others) }),
-        text.hasSuffix(word)
-      else { return nil }
-      end = word
-    }
-    let list = String(text.dropLast(end.count)).trimmed
-    return list.isEmpty ? nil : (list, end)
+  /// True for a text that leaves something out, so that only its author knows what it means:
+  /// `tutti tranne pesce`
+  static func hasException(_ text: String) -> Bool {
+    let words = FoldedText(text).wordTexts
+    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    return (words + pairs).contains { OwnerWords.shared.has($0, about: .exceptions) }
+  }
+
+  /// The end of a list that has others: an ellipsis, or one or two words for them; nil for any other text.
+  /// `latte ecc.` → ecc.
+  private static func endOfOpenList(_ text: String) -> String? {
+    let dots = String(text.reversed().prefix { $0 == "." || $0 == "…" })
+    if dots.count > 2 || dots.contains("…") { return dots }
+    let words = text.split { " ,;".contains($0) }
+    let ends = [2, 1].map { words.suffix($0).joined(separator: " ") }
+    return ends.first { OwnerWords.shared.has($0, about: .others) && text.hasSuffix($0) }
   }
 
   /// The words of a list that has others: `glutine, latte ecc.` → gluten, milk, ecc.
   static func wordsOfOpenList(_ text: String) -> [String]? {
-    guard let open = openList(text) else { return nil }
-    let entries = open.list.split { ",;".contains($0) }.map { String($0).trimmed }
-    guard entries.count <= 20 else { return nil }
-    let words = entries.filter { !$0.isEmpty }.flatMap(words(of:))
-    return words.map { Allergen.exact($0)?.rawValue ?? $0 } + [open.end]
+    let text = text.trimmed
+    guard let end = endOfOpenList(text) else { return nil }
+    let entries = String(text.dropLast(end.count)).entriesMeant
+    guard (1...20).contains(entries.count) else { return nil }
+    let words = entries.flatMap(words(of:))
+    return words.map { Allergen.exact($0)?.rawValue ?? $0 } + [end]
   }
 
   /// True for a text with a separator between its words. Without one they may be a single name:
@@ -62,10 +60,10 @@ extension MenuParser {
 
   /// The words of an entry in a text that should be a list: the entry itself, or the words in it.
   static func words(of entry: String) -> [String] {
-    if let words = wordsOfOpenList(entry) { return words }
-    if Allergen.exact(entry) != nil || entry.speaksOfTraces { return [entry] }
-    if OwnerWords.shared.has(entry, about: .all) { return Allergen.groups.map(\.rawValue) }
-    if wordsOfAll(entry) != nil { return [entry] }
+    if let words = wordsOfOpenList(entry) ?? wordsOfAll(entry) { return words }
+    if Allergen.exact(entry) != nil || entry.speaksOfTraces || hasException(entry) {
+      return [entry]
+    }
     // `contiene glutine`, `enthält A`
     let parts = entry.split(separator: " ", maxSplits: 1).map(String.init)
     if parts.count == 2, FileKey.named(parts[0], among: [.contains]) != nil {

@@ -88,21 +88,21 @@ extension String {
 
   /// True if it may have a word for allergens in some language, such as `All.`; O(length).
   fileprivate var mayAnnounceSigns: Bool {
-    guard mayHaveAll else { return false }
+    guard mayHaveAllOrAle else { return false }
     let folded = FoldedText(self).bytes
-    return folded.has(SignReading.stem) || folded.has("all.")
+    return folded.contains(SignReading.stem.utf8) || folded.contains("all.".utf8)
   }
 
   /// True for a text with *all* or *ale*, or with a character beyond ASCII: a quick look at its bytes, so that
   /// few texts are folded.
-  private var mayHaveAll: Bool {
+  private var mayHaveAllOrAle: Bool {
     var previous: UInt8 = 0
-    var isAfterA = false
+    var isAfterAL = false
     for byte in utf8 {
       if byte >= 0x80 { return true }
       let letter = byte | 0x20
-      if isAfterA, letter == UInt8(ascii: "l") || letter == UInt8(ascii: "e") { return true }
-      isAfterA = previous == UInt8(ascii: "a") && letter == UInt8(ascii: "l")
+      if isAfterAL, letter == UInt8(ascii: "l") || letter == UInt8(ascii: "e") { return true }
+      isAfterAL = previous == UInt8(ascii: "a") && letter == UInt8(ascii: "l")
       previous = letter
     }
     return false

@@ -6,7 +6,7 @@ extension Safety {
     let above = group.allergens.union(fileNames)
     guard !named.isEmpty || !group.isEmpty || !above.isEmpty else { return [] }
     let kinds = Self.doubts(
-      about: dish.statements(areWhole: false), by: named.allergens, above: above,
+      about: dish.statements(addingUnread: false), by: named.allergens, above: above,
       hasUnreadSigns: hasUnreadSigns(dish))
     var findings = kinds.map { Self.finding($0, .texts) }
     for diet in dish.diets where diet.excludes(named) || diet.excludes(group) {

@@ -82,7 +82,7 @@ struct SignReading {
     // A single amount with its unit is no sign: `(2 pezzi)`, `(1,5 l)`, but `(1, 7, bio)` and `(1, 7 bio)`
     let isAmount = isInBrackets && !isAfterSeparator && signsBeforeAmount == 0
     endRun(isBelieved: isAnnounced && !isAmount)
-    if folded.utf8.has(Self.stem) {
+    if folded.utf8.contains(Self.stem.utf8) {
       announceAllergens()
     } else if Self.shortForms.contains(folded) {
       // "All. 1, 7", but "all 24 flavours"
@@ -173,9 +173,4 @@ extension String {
     let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     return areCapitals && isInAlphabeticalOrder
   }
-}
-
-extension Collection<UInt8> {
-  /// True if it has these bytes, in this order and next to each other; O(length) for a short part.
-  func has(_ part: String) -> Bool { indices.contains { self[$0...].starts(with: part.utf8) } }
 }

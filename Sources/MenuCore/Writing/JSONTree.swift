@@ -36,26 +36,17 @@ package indirect enum JSONTree: Sendable {
 
   /// A statement about allergens in its shortest form: `"none"`, a list, or an object with several lists.
   static func statement(
-    contains: [JSONTree], mayContain: [JSONTree] = [], freeFrom: [JSONTree] = [],
-    isComplete: Bool = false
+    contains: [JSONTree] = [], mayContain: [JSONTree] = [], freeFrom: [JSONTree] = [],
+    isComplete: Bool? = nil
   ) -> JSONTree {
     if mayContain.isEmpty, freeFrom.isEmpty {
-      if !isComplete { return .list(contains) }
-      if contains.isEmpty { return .text("none") }
+      if isComplete == nil { return .list(contains) }
+      if isComplete == true, contains.isEmpty { return .text("none") }
     }
     return .members([
       (.contains, .list(unlessEmpty: contains)), (.mayContain, .list(unlessEmpty: mayContain)),
-      (.freeFrom, .list(unlessEmpty: freeFrom)), (.complete, isComplete ? .word("true") : nil),
-    ])
-  }
-
-  /// A statement of warnings alone; an incomplete one promises nothing in a file of complete lists.
-  static func statement(
-    of warnings: [String], under key: FileKey, isIncomplete: Bool
-  ) -> JSONTree {
-    if key == .contains, !isIncomplete { return .texts(warnings) }
-    return .members([
-      (key, .texts(warnings)), (.complete, isIncomplete ? .word("false") : nil),
+      (.freeFrom, .list(unlessEmpty: freeFrom)),
+      (.complete, isComplete.map { .word("\($0)") }),
     ])
   }
 

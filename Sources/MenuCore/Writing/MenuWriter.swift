@@ -179,7 +179,7 @@ extension AllergenStatement {
   fileprivate var tree: JSONTree {
     .statement(
       contains: contains.trees + unread.map { .text($0) }, mayContain: mayContain.trees,
-      freeFrom: freeFrom.trees, isComplete: isComplete)
+      freeFrom: freeFrom.trees, isComplete: isComplete ? true : nil)
   }
 
   /// The same as `tree`; nil if nothing is stated.

@@ -215,31 +215,38 @@ extension LinearMenu {
   ) -> [String] {
     var lines: [String] = []
     var next: DishName? = DishName(dish: dish, count: count, rest: text)
-    while let named = next { lines += addFirst(named, next: &next) }
+    while let named = next {
+      let added = addFirst(named)
+      lines += added.lines
+      next = added.next
+    }
     return lines
   }
 
-  /// Adds the first dish of a line, and finds the next one in the rest of the line.
-  private mutating func addFirst(_ dish: DishName, next: inout DishName?) -> [String] {
-    next = nil
-    guard let item = session.item(of: dish.dish) else { return [] }
-    if item.isSoldOut { return refused(name(of: item) + strings.colon + strings.soldOut + ".") }
+  /// Adds the first dish of a line.
+  ///
+  /// - Returns: the answer, and the dish that the rest of the line names; nil if there is none to add.
+  private mutating func addFirst(_ dish: DishName) -> (lines: [String], next: DishName?) {
+    guard let item = session.item(of: dish.dish) else { return ([], nil) }
+    if item.isSoldOut {
+      return (refused(name(of: item) + strings.colon + strings.soldOut + "."), nil)
+    }
     let named = NamedOptions(dish.rest, of: item)
     let order = DishOrder(item, of: dish.dish, times: dish.count)
-    guard let unknown = named.unknown else { return add(order, with: named.options, of: item) }
+    guard let unknown = named.unknown else {
+      return (add(order, with: named.options, of: item), nil)
+    }
     if let other = DishName.counted(unknown, in: session.menu) {
-      let first = add(order, with: named.options, of: item)
-      guard question == nil else {
-        return [strings.linear.notAdded.filled(unknown.capitalized)] + first
-      }
-      next = other
-      return first
+      let lines = add(order, with: named.options, of: item)
+      if question == nil { return (lines, other) }
+      return ([strings.linear.notAdded.filled(unknown.capitalized)] + lines, nil)
     }
     let typed = TypedQuery(unknown, preferring: strings.language)
     guard typed.filter.without.isEmpty, typed.withoutWords.isEmpty else {
-      return [strings.linear.notAdded.filled(name(of: item)) + " " + strings.linear.askToLeaveOut]
+      let notAdded = strings.linear.notAdded.filled(name(of: item))
+      return ([notAdded + " " + strings.linear.askToLeaveOut], nil)
     }
-    return refused(option: unknown, of: item)
+    return (refused(option: unknown, of: item), nil)
   }
 
   /// Adds a complete line to the choice, as many dishes of it as there is room for.

@@ -78,6 +78,7 @@ extension MenuQuery {
     if phrase != nil { named = [] }
     var words = typed.wordsBesidePhrase
     var spicyWord = typed.spicyWord
+    // `removeChosen` keeps the unstated rows while an exclusion is typed, and these are chosen now.
     typed = TypedQuery("")
     if let clause { removeChosen(clause) }
     switch clause {

@@ -1,4 +1,4 @@
-package import MenuCore
+internal import MenuCore
 
 /// Examples of what can be typed, all of which match rows of the menu: an exclusion, a diet, a price and
 /// an ingredient, if available. `senza latte`, `vegana`, `fino a 9`, `funghi`
@@ -104,13 +104,5 @@ struct QueryExamples {
     query.typed = TypedQuery(text, preferring: strings.language)
     let found = menu.matching(query)
     return found.counts.shown > 0 && found.notice == nil
-  }
-}
-
-extension Amount {
-  /// The amount rounded up to a whole one. 7.50 → 8
-  package var roundedUp: Amount {
-    let units = (tenThousandths + 9_999) / 10_000
-    return Amount(tenThousandths: units * 10_000, fractionDigits: 0)
   }
 }

@@ -6,6 +6,8 @@ internal import LocatedJSON
 /// contains an error promises nothing (`MenuParser.withdrawUnreliablePromises`).
 package final class DiagnosticLog {
   private var diagnostics: [Diagnostic] = []
+  /// The offsets of the values that have an error of their own.
+  private var faultyValues: Set<Int> = []
   /// The number of diagnostics beyond the limit, found here or by the JSON parser.
   var omitted = 0
   /// The number of errors in the object that is being read.
@@ -50,9 +52,6 @@ package final class DiagnosticLog {
 
   /// True if further diagnostics are only counted.
   var isFull: Bool { diagnostics.count >= MenuReading.limit }
-
-  /// The offsets of values that have an error of their own.
-  private var faultyValues: Set<Int> = []
 
   /// Leaves out what was reported about the notation of a value, which has an error of its own.
   func hideMending(of value: JSONValue) { faultyValues.insert(value.offset) }

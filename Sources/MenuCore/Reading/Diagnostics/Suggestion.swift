@@ -56,10 +56,7 @@ package struct Suggestion: Hashable, Sendable {
   func advice(in language: InterfaceLanguage) -> String? {
     let shown = self.shown
     guard shown.allSatisfy({ $0.text.utf8.count <= Self.longest }) else { return nil }
-    let steps = shown.map { $0.phrase.words(in: language) }
-    guard steps.count > 1, let last = steps.last else { return steps.first }
-    let others = steps.dropLast().joined(separator: ", ")
-    return Phrase("\(others) and \(last)", "\(others) e \(last)").words(in: language)
+    return shown.map { $0.phrase.words(in: language) }.joined(by: Phrase("and", "e"), in: language)
   }
 
   /// The suggestion itself, or its parts if they are far apart; equal ones once.
@@ -116,9 +113,14 @@ extension [Suggestion] {
 extension [String] {
   /// `0, 1, 2 or 3`
   fileprivate func alternatives(in language: InterfaceLanguage) -> String {
+    joined(by: Phrase("or", "o"), in: language)
+  }
+
+  /// The texts with commas, and with a conjunction before the last one. `0, 1, 2 and 3`
+  fileprivate func joined(by conjunction: Phrase, in language: InterfaceLanguage) -> String {
     guard count > 1, let last else { return first ?? "" }
     let others = dropLast().joined(separator: ", ")
-    return Phrase("\(others) or \(last)", "\(others) o \(last)").words(in: language)
+    return "\(others) \(conjunction.words(in: language)) \(last)"
   }
 }
 

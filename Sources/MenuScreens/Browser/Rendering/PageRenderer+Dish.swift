@@ -147,7 +147,7 @@ extension PageRenderer {
     var place = 0
     func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
       let lines = optionLines(
-        text, mark: sign.text, price: price ?? "", isUnderCursor: place == page.cursor,
+        text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
         remarks: remarks)
       self.add(option: lines, isUnderCursor: place == page.cursor)
       place += 1

@@ -134,7 +134,7 @@ extension PageRenderer {
   private func pieces(of option: FilterPage.Option, _ page: FilterPage, room: Int) -> [SafeText] {
     let sign = OptionSign(isOneOfSeveral: option.isOneOfSeveral, isMarked: page.isMarked(option))
     let label = typesetter.safe(label(option))
-    let mark = typesetter.safe(sign.text + " ")
+    let mark = typesetter.safe(sign.rawValue + " ")
     if column.size.columns < 20 { return [typesetter.cut(mark + label, to: room)] }
     // The continuation lines are indented by the sign too.
     var pieces = typesetter.wrapped(label, to: room - Self.roomOfSign)
