@@ -86,25 +86,20 @@ extension String {
     }
   }
 
-  /// True if it may have a word for allergens in some language, such as `All.`; O(length).
+  /// True if it may have a word for allergens in some language, such as `All.`; O(length). Only a text beyond
+  /// ASCII is folded.
   fileprivate var mayAnnounceSigns: Bool {
-    guard mayHaveAllOrAle else { return false }
-    let folded = FoldedText(self).bytes
-    return folded.contains(SignReading.stem.utf8) || folded.contains("all.".utf8)
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.hasAllOrLerg : FoldedText(self).bytes.hasAllOrLerg
   }
+}
 
-  /// True for a text with *all* or *ale*, or with a character beyond ASCII: a quick look at its bytes, so that
-  /// few texts are folded.
-  private var mayHaveAllOrAle: Bool {
-    var previous: UInt8 = 0
-    var isAfterAL = false
-    for byte in utf8 {
-      if byte >= 0x80 { return true }
-      let letter = byte | 0x20
-      if isAfterAL, letter == UInt8(ascii: "l") || letter == UInt8(ascii: "e") { return true }
-      isAfterAL = previous == UInt8(ascii: "a") && letter == UInt8(ascii: "l")
-      previous = letter
+extension Sequence<UInt8> {
+  /// True if `all.` or the stem of the words for allergens stands in it, in small letters or capitals.
+  fileprivate var hasAllOrLerg: Bool {
+    var lastFour: UInt32 = 0
+    return contains { byte in
+      lastFour = lastFour << 8 | UInt32(byte | 0x20)
+      return lastFour == 0x616C_6C2E || lastFour == 0x6C65_7267
     }
-    return false
   }
 }
