@@ -54,8 +54,7 @@ extension MenuParser {
       .textAbovePromise(let allergen):
       return object.warning(of: allergen, under: key(of: allergen, in: texts(about: dish)))
     case .dietBesideContained(let diet, _), .dietBesideTraces(let diet, _),
-      .dietBesideIngredient(let diet, _), .dietBesideAlcohol(let diet, _),
-      .textBesideDiet(let diet):
+      .dietBesideIngredient(let diet, _), .textBesideDiet(let diet):
       let diets = object.member(.diets)?.value
       return diets?.writing(diets?.without(diet.rawValue))
     case .unreadWarning, .textBesideEveryPromise, .textAboveEveryPromise, .unreadableText:
@@ -120,8 +119,7 @@ extension SafetyFinding {
   /// True if the finding is reported even where an error in the same dish withdraws the promise.
   fileprivate var countsBesideErrors: Bool {
     switch kind {
-    case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient,
-      .dietBesideAlcohol:
+    case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient:
       true
     case .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning, .textBesidePromise,
       .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise, .textAboveEveryPromise,

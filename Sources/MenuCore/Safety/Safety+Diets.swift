@@ -22,7 +22,8 @@ extension Safety {
       findings.append(finding(.dietBesideIngredient(.kosher, meat.name), meat.place))
     }
     if let percent = dish.alcoholPercent, percent > .zero, dish.diets.contains(.halal) {
-      findings.append(finding(.dietBesideAlcohol(.halal, percent), .diets))
+      let strength = LocalizedText("\(percent) % vol")
+      findings.append(finding(.dietBesideIngredient(.halal, strength), .diets))
     }
     return findings
   }

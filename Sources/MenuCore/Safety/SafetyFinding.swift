@@ -20,10 +20,8 @@ package struct SafetyFinding: Hashable, Sendable {
     case dietBesideContained(Diet, Allergen)
     /// The diet is a statement about an allergen that may be contained.
     case dietBesideTraces(Diet, Allergen)
-    /// The diet excludes an ingredient that is listed.
+    /// The diet excludes an ingredient that is listed, or alcohol, by its strength: `4.7 % vol`
     case dietBesideIngredient(Diet, LocalizedText)
-    /// The diet excludes alcohol, and the dish has some, in percent by volume.
-    case dietBesideAlcohol(Diet, Amount)
     /// A text of the dish names an allergen that the dish says is not in it.
     case textBesidePromise(Allergen)
     /// A text names an allergen that the dish is promised to be free of.
@@ -63,7 +61,7 @@ package struct SafetyFinding: Hashable, Sendable {
   package var isError: Bool {
     switch kind {
     case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning,
-      .dietBesideContained, .dietBesideTraces, .dietBesideIngredient, .dietBesideAlcohol:
+      .dietBesideContained, .dietBesideTraces, .dietBesideIngredient:
       true
     case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise,
       .textAboveEveryPromise, .textBesideDiet, .unreadableText:

@@ -14,8 +14,6 @@ extension Finding {
       case .dietBesideTraces(let diet, let allergen): .dietBesideTraces(diet, allergen)
       case .dietBesideIngredient(let diet, let name):
         .dietBesideIngredient(diet, name.excerpt(in: language))
-      case .dietBesideAlcohol(let diet, let percent):
-        .dietBesideIngredient(diet, "\(percent) % vol")
       case .textBesidePromise(let allergen): .textBesidePromise(allergen)
       case .textBesideFreeFrom(let allergen): .textBesideFreeFrom(allergen)
       case .textAbovePromise(let allergen): .textAbovePromise(allergen)
