@@ -19,7 +19,7 @@ extension MenuParser {
       let sign = member.key.text
       if let allergen = Allergen.table[member.value] {
         if menu.signs[sign] != nil {
-          log.report(.repeatedSign(sign.cut(to: 20)), at: member.key.range)
+          log.report(.repeatedKey(sign.cut(to: 20)), at: member.key.range)
         }
         menu.signs.add(allergen, for: sign)
       } else {

@@ -8,7 +8,7 @@ extension MenuParser {
     let areLists = first?.value.kind == .array && second.value.kind == .array
     guard let first, areLists, !KeySet.promises.contains(key) else {
       return log.report(
-        .repeatedKey(key), at: second.key.range,
+        .repeatedKey(key.name), at: second.key.range,
         .oneOf(first.map { self.changes(of: key, $0, second, in: object) } ?? []))
     }
     report(twice: first, second, in: object, as: key)

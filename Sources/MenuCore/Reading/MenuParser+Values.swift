@@ -73,7 +73,7 @@ extension MenuParser {
       }
       guard !isRepeated(language, in: translations, &languages) else {
         log.report(
-          .repeatedLanguage(member.key.excerpt), at: member.key.range,
+          .repeatedKey(member.key.excerpt), at: member.key.range,
           .advised(self.keepingOne(of: member, in: map)))
         continue
       }

@@ -1,15 +1,7 @@
 /// Faults of the keys of an object.
 extension Finding {
-  /// A key of the format that occurs twice.
-  package static func repeatedKey(_ key: FileKey) -> Finding { repeated(key.name) }
-
-  /// A language tag that occurs twice.
-  package static func repeatedLanguage(_ tag: String) -> Finding { repeated(tag) }
-
-  /// A sign of `allergenKey` that occurs twice.
-  package static func repeatedSign(_ sign: String) -> Finding { repeated(sign) }
-
-  private static func repeated(_ key: String) -> Finding {
+  /// A key that occurs twice: one of the format, a language tag, or a sign of `allergenKey`.
+  package static func repeatedKey(_ key: String) -> Finding {
     Finding(
       .repeatedKey, en: "\"\(key)\" is given twice for \(dish); keep one",
       it: "\"\(key)\" è data due volte per \(dish); tenerne una")
@@ -25,25 +17,26 @@ extension Finding {
   }
 
   /// A dish without a name.
-  package static let missingName = Finding(
-    .missingKey, "name", en: "\(dish) has no \"name\"", it: "\(dish) non ha \"name\"")
+  package static let missingName = missing(.name, "name", of: Phrase(dish))
 
   /// An entry without a name in a list of a dish.
   package static func missingNameOfPart(_ list: FileKey) -> Finding {
-    Finding(
-      .missingKey, "part", en: "an entry of \"\(list.name)\" has no \"name\"",
-      it: "una voce di \"\(list.name)\" non ha \"name\"")
+    missing(
+      .name, "part", of: Phrase("an entry of \"\(list.name)\"", "una voce di \"\(list.name)\""))
   }
 
   /// A group of add-ons without the list of its add-ons.
-  package static let missingItems = Finding(
-    .missingKey, "part", en: "a group of add-ons has no \"items\"",
-    it: "un gruppo di aggiunte non ha \"items\"")
+  package static let missingItems = missing(
+    .items, "part", of: Phrase("a group of add-ons", "un gruppo di aggiunte"))
 
   /// A group without one of its keys.
   package static func missingKeyOfGroup(_ key: FileKey) -> Finding {
+    missing(key, "group", of: Phrase("a group", "un gruppo"))
+  }
+
+  private static func missing(_ key: FileKey, _ variant: String, of object: Phrase) -> Finding {
     Finding(
-      .missingKey, "group", en: "a group has no \"\(key.name)\"",
-      it: "un gruppo non ha \"\(key.name)\"")
+      .missingKey, variant,
+      object + Phrase(" has no \"\(key.name)\"", " non ha \"\(key.name)\""))
   }
 }
