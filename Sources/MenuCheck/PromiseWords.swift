@@ -18,7 +18,7 @@ struct PromiseWords {
   }
 
   private static let all =
-    ["none", "true"] + FileKey.promises.map(\.name) + Diet.allCases.map(\.rawValue)
+    ["none", "true"] + KeySet.promises.map(\.name) + Diet.allCases.map(\.rawValue)
 }
 
 extension [UInt8] {

@@ -5,7 +5,7 @@ extension TableColumn {
   /// The column for a header: `Prezzo` → price, `Latte` → milk; nil for any other header.
   init?(named head: String) {
     let name = TableWords.folded(head)
-    let key = FileKey.named(name, amongKeys: Array(Self.byKey.keys))
+    let key = FileKey.named(name, among: KeySet(Self.byKey.keys))
     if let column = Self.byName[name] ?? key.flatMap({ Self.byKey[$0] }) {
       self = column
       return

@@ -4,12 +4,12 @@ internal import MenuCore
 enum TableWords {
   /// True if a part of a cell says that a dish contains an allergen: `contiene`, `x`.
   static func isContained(_ part: String) -> Bool {
-    FlagWord.value(of: part) ?? (FileKey.named(part, amongKeys: [.contains]) != nil)
+    FlagWord.value(of: part) ?? (FileKey.named(part, among: [.contains]) != nil)
   }
 
   /// True if a part of a cell says that a dish may contain an allergen: `tracce`.
   static func isTrace(_ part: String) -> Bool {
-    FileKey.named(part, amongKeys: [.mayContain]) != nil
+    FileKey.named(part, among: [.mayContain]) != nil
   }
 
   /// True for a word that fills the cell of an allergen without stating anything: `no`, `-`.

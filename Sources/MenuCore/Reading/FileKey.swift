@@ -49,7 +49,9 @@ extension KeySet {
   }
 
   /// The keys that promise something: no advice and no edit ever leads to one of them.
-  static let promises: KeySet = [.complete, .allergensComplete, .freeFrom, .diets, .homemade]
+  package static let promises: KeySet = [
+    .complete, .allergensComplete, .freeFrom, .diets, .homemade,
+  ]
   /// The keys without which an object says nothing, and those of a statement.
   static let needed: KeySet = [
     .name, .title, .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey,
@@ -71,11 +73,6 @@ extension KeySet {
 }
 
 extension FileKey {
-  /// The keys that promise something, in their order.
-  package static let promises: [FileKey] = Array(KeySet.promises)
-}
-
-extension FileKey {
   /// The list of dishes that it holds; nil for any other key.
   var list: MenuList? { MenuList(rawValue: name) }
 }
@@ -86,23 +83,18 @@ extension MenuList {
 }
 
 /// The keys of an object.
-struct KeySet: CaseSet {
-  typealias Element = FileKey
-  let rawValue: UInt64
+package struct KeySet: CaseSet {
+  package typealias Element = FileKey
+  package let rawValue: UInt64
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 extension FileKey {
   /// The key that an everyday word means, exact apart from case and accents; nil for any other word.
   /// `Öffnungszeiten` → hours
-  static func named(_ word: String, among keys: KeySet) -> FileKey? {
+  package static func named(_ word: String, among keys: KeySet) -> FileKey? {
     keys.intersection(OwnerWords.shared.keys[OwnerWords.letters(of: word)] ?? []).first
-  }
-
-  /// The same among a list of keys.
-  package static func named(_ word: String, amongKeys keys: [FileKey]) -> FileKey? {
-    named(word, among: KeySet(keys))
   }
 
   /// True for a word for the availability of a dish: `inStock`

@@ -59,7 +59,7 @@ struct SpelledWordTests {
     let topic = String(row.meaning.dropFirst().dropLast())
     for word in row.words {
       if let key = FileKey(rawValue: row.meaning) {
-        #expect(FileKey.named(word, amongKeys: [key]) == key, "\(word)")
+        #expect(FileKey.named(word, among: [key]) == key, "\(word)")
       } else {
         #expect(OwnerWords.shared.isName(word, of: topic), "\(word)")
       }
