@@ -16,7 +16,7 @@ extension MenuParser {
     /// The list of the format that its dishes belong to.
     var list: FileKey {
       let lists = [title, outer].compactMap(\.self).compactMap { MenuList(heading: $0) }
-      return lists.first.flatMap { FileKey(rawValue: $0.rawValue) } ?? .other
+      return lists.first?.key ?? .other
     }
 
     /// The dishes, each with the heading as its group.
@@ -251,9 +251,7 @@ extension MenuList {
   /// `PIZZE ROSSE` → pizzas, `Birre artigianali` → beverages
   package init?(heading: String) {
     let words = FoldedText(heading).text
-    let named = FileKey.named(heading, among: .listsOfDishes).flatMap {
-      MenuList(rawValue: $0.name)
-    }
+    let named = FileKey.named(heading, among: .listsOfDishes)?.list
     if words.contains("pizz") {
       self = .pizzas
     } else if OwnerWords.shared[.stemsOfDrinks].contains(where: words.hasPrefix) {
