@@ -22,10 +22,8 @@ extension MenuReader {
 
 /// The warnings that only the owner needs (`check`): everything was read, but may not be intended.
 private struct Advice {
-  private typealias Entry = (place: DishEntry, dish: Dish)
-
   private let parser: MenuParser
-  private let entries: [Entry]
+  private let entries: [CheckedDish]
   private var menu: Menu { parser.menu }
   private var log: DiagnosticLog { parser.log }
 
@@ -61,7 +59,7 @@ private struct Advice {
   }
 
   /// Reports a name that an earlier dish of the same list and group has.
-  private func reportName(of entry: Entry, _ names: inout [[UInt8]: Int]) {
+  private func reportName(of entry: CheckedDish, _ names: inout [[UInt8]: Int]) {
     let dish = entry.dish
     let name = dish.name.text(in: menu.language, fileLanguage: nil)
     let key = FoldedText(name).bytes + Array("\0\(entry.place.list)\0\(dish.group ?? "")".utf8)
@@ -75,7 +73,7 @@ private struct Advice {
   }
 
   /// Reports a size without a price if other sizes have one.
-  private func reportSizes(of entry: Entry) {
+  private func reportSizes(of entry: CheckedDish) {
     let ranges = entry.place.ranges(ofList: .sizes)
     guard entry.dish.sizes.contains(where: { $0.price != nil }),
       ranges.count == entry.dish.sizes.count
@@ -93,16 +91,16 @@ private struct Advice {
   }
 
   /// Reports a diet if the dish may contain traces of an allergen that the diet excludes.
-  private func reportDiets(of entry: Entry) {
+  private func reportDiets(of entry: CheckedDish) {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
     for diet in entry.dish.diets {
-      guard let allergen = diet.excludedAllergens.intersection(traces).first else { continue }
+      guard let allergen = diet.excludedAllergens.first(among: traces) else { continue }
       log.report(.doubtedDiet(diet, allergen), at: entry.place.range(of: .diets))
     }
   }
 
   /// Reports an ingredient that is an allergen which the statement does not mention.
-  private func reportIngredients(of entry: Entry) {
+  private func reportIngredients(of entry: CheckedDish) {
     let statement = entry.dish.combinedStatement
     let ranges = entry.place.ranges(ofList: .ingredients)
     // An entry that could not be read is already reported, and has no range here.

@@ -3,11 +3,9 @@ internal import MenuCore
 /// Rules `unlikely-price` and `missing-price`: prices far from those of the other dishes, and dishes
 /// without a price.
 struct PriceAdvice {
-  typealias Entry = (place: DishEntry, dish: Dish)
-
   let log: DiagnosticLog
   let currency: Currency?
-  let entries: [Entry]
+  let entries: [CheckedDish]
 
   /// Currencies in which a dish costs less than a hundred units.
   private static let ofSmallPrices: Set = [
@@ -47,7 +45,7 @@ struct PriceAdvice {
     log.report(.pricesInCents, at: range, .advised(units.flatMap { writing($0, in: first) }))
   }
 
-  private func reportUnlikely(_ entry: Entry, beside prices: Prices) {
+  private func reportUnlikely(_ entry: CheckedDish, beside prices: Prices) {
     guard let amount = entry.dish.lowestPrice else { return }
     let range = entry.place.range(of: .price)
     if amount == .zero {
@@ -73,9 +71,8 @@ struct PriceAdvice {
   }
 
   /// Replaces the price of a dish with an amount.
-  private func writing(_ amount: Amount, in entry: Entry) -> FileEdit? {
-    let digits = amount.text(fractionDigits: currency?.fractionDigits ?? 2)
-    return entry.place.replacing(.price, with: JSONText.quoted(digits))
+  private func writing(_ amount: Amount, in entry: CheckedDish) -> FileEdit? {
+    entry.place.replacing(.price, with: JSONText.quoted(amount.text(in: currency)))
   }
 
   /// True for at least ten times the median (five times for an amount with one decimal, in a currency of
@@ -96,7 +93,7 @@ struct PriceAdvice {
 
   /// Reports a dish without a price if most dishes have one. An unread price or size is already reported,
   /// and so is a key that may mean one. If the dish has sizes, the first one gets the price.
-  private func reportMissing(_ entry: Entry, beside prices: Prices) {
+  private func reportMissing(_ entry: CheckedDish, beside prices: Prices) {
     guard !entry.dish.hasPrice, !entry.place.mayHave(.price),
       !entry.place.hasFaulty(.sizes, read: entry.dish.sizes.count),
       !entry.place.mayHave(.price, inEntriesOf: .sizes).contains(true), prices.priced > 0,

@@ -1,5 +1,8 @@
 internal import MenuCore
 
+/// A dish with its entry in the file.
+typealias CheckedDish = (place: DishEntry, dish: Dish)
+
 /// The prices of some dishes, sorted.
 struct Prices {
   private let sorted: [Amount]
@@ -7,7 +10,7 @@ struct Prices {
   let dishes: Int
   let priced: Int
 
-  init(_ entries: [PriceAdvice.Entry]) {
+  init(_ entries: [CheckedDish]) {
     sorted = entries.compactMap { $0.dish.lowestPrice }.filter { $0 > .zero }.sorted()
     dishes = entries.count
     priced = entries.count { $0.dish.hasPrice }

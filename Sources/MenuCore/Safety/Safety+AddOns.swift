@@ -10,7 +10,7 @@ extension Safety {
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
         let kinds = withdrawContradictedPromises(
           of: &dish.addOns[group].items[index], under: title, and: above)
-        findings += kinds.map { Self.finding($0, .addOn(group: group, index: index)) }
+        findings += kinds.map { SafetyFinding($0, at: .addOn(group: group, index: index)) }
       }
     }
     return findings

@@ -5,7 +5,7 @@ extension Safety {
   ) -> [SafetyFinding] {
     guard !dish.diets.isEmpty else { return [] }
     var findings = contradictions(of: dish.diets, by: dish.combinedStatement)
-      .map { finding($0, .diets) }
+      .map { SafetyFinding($0, at: .diets) }
     // Meat and milk are not kosher together.
     var hasMilk = dish.combinedStatement.contains.contains(.milk)
     for ingredient in ingredients {
@@ -13,17 +13,18 @@ extension Safety {
       named.allergens.subtract(ingredient.statement?.denied ?? [])
       hasMilk = hasMilk || named.allergens.contains(.milk)
       for diet in dish.diets where diet.excludes(named) {
-        findings.append(finding(.dietBesideIngredient(diet, ingredient.name), ingredient.place))
+        findings.append(
+          SafetyFinding(.dietBesideIngredient(diet, ingredient.name), at: ingredient.place))
       }
     }
     if hasMilk, dish.diets.contains(.kosher),
       let meat = ingredients.first(where: { $0.finding.traits.contains(.meat) })
     {
-      findings.append(finding(.dietBesideIngredient(.kosher, meat.name), meat.place))
+      findings.append(SafetyFinding(.dietBesideIngredient(.kosher, meat.name), at: meat.place))
     }
     if let percent = dish.alcoholPercent, percent > .zero, dish.diets.contains(.halal) {
       let strength = LocalizedText("\(percent) % vol")
-      findings.append(finding(.dietBesideIngredient(.halal, strength), .diets))
+      findings.append(SafetyFinding(.dietBesideIngredient(.halal, strength), at: .diets))
     }
     return findings
   }
@@ -44,7 +45,8 @@ extension Safety {
 }
 
 extension AllergenSet {
-  func first(among others: AllergenSet) -> Allergen? { intersection(others).first }
+  /// The first allergen of the set that is also in another one.
+  package func first(among others: AllergenSet) -> Allergen? { intersection(others).first }
 }
 
 extension Diet {

@@ -10,17 +10,19 @@ extension Safety {
       let contradicted = statement.removeContradictedFreeFrom()
       guard !contradicted.isEmpty else { continue }
       dish.ingredients[index].allergens = statement
-      findings += contradicted.map { Self.finding(.contradictedAllergen($0), .ingredient(index)) }
+      findings += contradicted.map {
+        SafetyFinding(.contradictedAllergen($0), at: .ingredient(index))
+      }
     }
     findings += dish.allergens.removeContradictedFreeFrom(beside: warned)
-      .map { Self.finding(.contradictedAllergen($0), .allergens) }
+      .map { SafetyFinding(.contradictedAllergen($0), at: .allergens) }
     warned.formUnion(dish.allergens.stated)
     for index in dish.sizes.indices {
       guard var own = dish.sizes[index].allergens else { continue }
       let contradicted = own.removeContradictedFreeFrom(beside: warned)
       guard !contradicted.isEmpty else { continue }
       dish.sizes[index].allergens = own
-      findings += contradicted.map { Self.finding(.contradictedAllergen($0), .size(index)) }
+      findings += contradicted.map { SafetyFinding(.contradictedAllergen($0), at: .size(index)) }
     }
     return findings
   }

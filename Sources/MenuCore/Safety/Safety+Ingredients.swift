@@ -50,8 +50,8 @@ extension Safety {
   ) -> [SafetyFinding] {
     let contradicted = named.intersection(promises.free.union(promises.silent))
     let kinds = promises.free(among: named).subtracting(contradicted)
-    return contradicted.map { finding(.contradictedPromise(by: name, $0), place) }
-      + kinds.map { finding(.contradictedPromiseOfKind(by: name, $0), place) }
+    return contradicted.map { SafetyFinding(.contradictedPromise(by: name, $0), at: place) }
+      + kinds.map { SafetyFinding(.contradictedPromiseOfKind(by: name, $0), at: place) }
   }
 }
 

@@ -8,9 +8,9 @@ extension Safety {
     let kinds = Self.doubts(
       about: dish.statements(addingUnread: false), by: named.allergens, above: above,
       hasUnreadSigns: hasUnreadSigns(dish))
-    var findings = kinds.map { Self.finding($0, .texts) }
+    var findings = kinds.map { SafetyFinding($0, at: .texts) }
     for diet in dish.diets where diet.excludes(named) || diet.excludes(group) {
-      findings.append(Self.finding(.textBesideDiet(diet), .diets))
+      findings.append(SafetyFinding(.textBesideDiet(diet), at: .diets))
     }
     let doubted = named.allergens.union(above)
     if !doubted.isEmpty { dish.forEachOwnStatement { $0.doubted.formUnion(doubted) } }
@@ -79,15 +79,12 @@ extension Safety {
     return named
   }
 
-  /// More levels than any menu has; groups that are each other's parents would have no end.
-  private static let deepest = 64
-
   mutating func names(inGroup id: String) -> Lexicon.Finding {
     if let known = namesOfGroups[UTF8Text(id)] { return known }
     var named = Lexicon.Finding()
     var next: String? = id
     var depth = 0
-    while let id = next, let group = groups[UTF8Text(id)], depth < Self.deepest {
+    while let id = next, let group = groups[UTF8Text(id)], depth < GroupTable.depth {
       for text in [group.title, group.description].compactMap(\.self) {
         named.formUnion(names(in: text))
       }
@@ -106,10 +103,10 @@ extension Safety {
   static func unreadableTexts(of dish: Dish) -> [SafetyFinding] {
     let texts = [dish.name, dish.base, dish.dough].compactMap(\.self)
     if let text = texts.first(where: \.isUnreadable) {
-      return [finding(.unreadableText(text), .texts)]
+      return [SafetyFinding(.unreadableText(text), at: .texts)]
     }
     guard let index = dish.ingredients.firstIndex(where: \.name.isUnreadable) else { return [] }
-    return [finding(.unreadableText(dish.ingredients[index].name), .ingredient(index))]
+    return [SafetyFinding(.unreadableText(dish.ingredients[index].name), at: .ingredient(index))]
   }
 }
 

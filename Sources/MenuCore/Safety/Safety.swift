@@ -60,19 +60,15 @@ struct Safety {
 
   /// The warnings of a dish that are not words of the format.
   private static func unreadWarnings(of dish: Dish) -> [SafetyFinding] {
-    var findings = dish.allergens.unread.map { finding(.unreadWarning($0), .allergens) }
+    var findings = dish.allergens.unread.map { SafetyFinding(.unreadWarning($0), at: .allergens) }
     for (index, ingredient) in dish.ingredients.enumerated() {
       let words = ingredient.allergens?.unread ?? []
-      findings += words.map { finding(.unreadWarning($0), .ingredient(index)) }
+      findings += words.map { SafetyFinding(.unreadWarning($0), at: .ingredient(index)) }
     }
     for (index, size) in dish.sizes.enumerated() {
       let words = size.allergens?.unread ?? []
-      findings += words.map { finding(.unreadWarning($0), .size(index)) }
+      findings += words.map { SafetyFinding(.unreadWarning($0), at: .size(index)) }
     }
     return findings
-  }
-
-  static func finding(_ kind: SafetyFinding.Kind, _ place: SafetyFinding.Place) -> SafetyFinding {
-    SafetyFinding(kind: kind, place: place)
   }
 }

@@ -5,6 +5,11 @@ package struct SafetyFinding: Hashable, Sendable {
   /// The part of the dish that holds it.
   package let place: Place
 
+  init(_ kind: Kind, at place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+
   /// The kinds of findings. An error withdraws every promise of the dish or of the add-on; a text only
   /// cancels that silence means *not an ingredient*.
   package enum Kind: Hashable, Sendable {

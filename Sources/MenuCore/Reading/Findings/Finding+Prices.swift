@@ -110,7 +110,9 @@ extension Finding {
 
 extension Amount {
   /// The amount with the decimals of a currency: `12.345` → `12.34`
-  func text(in currency: Currency?) -> String { text(fractionDigits: currency.decimalsOfPrices) }
+  package func text(in currency: Currency?) -> String {
+    text(fractionDigits: currency.decimalsOfPrices)
+  }
 }
 
 extension Currency? {
