@@ -11,13 +11,18 @@ extension MenuParser {
       of: &parts.dish, comments: comments.texts(in: around))
     for finding in findings {
       let isFaulty = finding.isOfAddOn ? !faultyAddOns.isEmpty : parts.hasErrors
-      guard !isFaulty || finding.countsBesideErrors else { continue }
+      guard !isFaulty || Self.rulesBesideErrors.contains(finding.kind.rule) else { continue }
       report(finding, in: object, of: parts.dish)
     }
     withdrawFaultyAddOns(of: &parts.dish)
     let isInFaultyGroup = parts.group.map { groups.isFaulty($0) } ?? false
     if parts.hasErrors || isInFaultyGroup { parts.dish.withdrawPromises() }
   }
+
+  /// The rules whose findings are reported even where an error in the same dish withdraws the promise.
+  private static let rulesBesideErrors: [Diagnostic.Rule] = [
+    .contradictedAllergen, .contradictedDiet,
+  ]
 
   private func withdrawFaultyAddOns(of dish: inout Dish) {
     guard !faultyAddOns.isEmpty else { return }
@@ -112,20 +117,6 @@ extension MenuParser {
   /// A text as a diagnostic quotes it.
   package func text(of text: LocalizedText) -> String {
     text.excerpt(in: menu.language)
-  }
-}
-
-extension SafetyFinding {
-  /// True if the finding is reported even where an error in the same dish withdraws the promise.
-  fileprivate var countsBesideErrors: Bool {
-    switch kind {
-    case .contradictedAllergen, .dietBesideContained, .dietBesideTraces, .dietBesideIngredient:
-      true
-    case .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning, .textBesidePromise,
-      .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise, .textAboveEveryPromise,
-      .textBesideDiet, .unreadableText:
-      false
-    }
   }
 }
 

@@ -63,16 +63,7 @@ package struct SafetyFinding: Hashable, Sendable {
   }
 
   /// True if it withdraws the promises of the dish or the add-on; otherwise it is a remark.
-  package var isError: Bool {
-    switch kind {
-    case .contradictedAllergen, .contradictedPromise, .contradictedPromiseOfKind, .unreadWarning,
-      .dietBesideContained, .dietBesideTraces, .dietBesideIngredient:
-      true
-    case .textBesidePromise, .textBesideFreeFrom, .textAbovePromise, .textBesideEveryPromise,
-      .textAboveEveryPromise, .textBesideDiet, .unreadableText:
-      false
-    }
-  }
+  package var isError: Bool { kind.rule.severity == .error }
 
   /// True if it concerns an add-on, whose promises are its own.
   var isOfAddOn: Bool {

@@ -39,44 +39,6 @@ extension Finding {
       quotesEdit: true)
   }
 
-  /// An allergen under `contains` and under `freeFrom`.
-  package static func contradictedAllergen(_ allergen: Allergen) -> Finding {
-    Finding(
-      .contradictedAllergen,
-      en: "\(allergen.englishName) is in both \"contains\" and \"freeFrom\"",
-      it: "\(allergen.italianName) è sia in \"contains\" sia in \"freeFrom\"")
-  }
-
-  /// An ingredient that is or has an allergen which the dish states to be absent. Messages shorten its
-  /// name.
-  package static func contradictedPromise(by name: String, _ allergen: Allergen) -> Finding {
-    Finding(
-      .contradictedPromise,
-      en: "\(dish) is stated free of \(allergen.englishName) but lists \(name.cutAsExcerpt)",
-      it: "\(dish) è dichiarata senza \(allergen.italianName) ma ha \(name.cutAsExcerpt)",
-      advice: advice(on: name, without: allergen))
-  }
-
-  /// An ingredient that may be this kind of an allergen.
-  package static func contradictedPromiseOfKind(by name: String, _ allergen: Allergen) -> Finding {
-    Finding(
-      .contradictedPromise, "kind",
-      en: "\(dish) is stated free of \(allergen.englishName) but lists \(name.cutAsExcerpt),"
-        + " which may contain some",
-      it: "\(dish) è dichiarata senza \(allergen.italianName) ma ha \(name.cutAsExcerpt),"
-        + " che può contenerne",
-      advice: advice(on: name, without: allergen))
-  }
-
-  private static func advice(on ingredient: String, without allergen: Allergen) -> Phrase {
-    let denial = allergen.denied(in: ingredient)
-    let english = denial.map { "write \($0)" } ?? "say so in \"allergens\" of the ingredient"
-    let italian = denial.map { "scrivere \($0)" } ?? "dirlo in \"allergens\" dell'ingrediente"
-    return Phrase(
-      "state the allergen; if there is none, \(english)",
-      "dichiarare l'allergene; se non ce n'è, \(italian)")
-  }
-
   /// An ingredient that is or has an allergen which the dish does not state.
   package static func unstatedIngredient(_ name: String, _ allergen: Allergen) -> Finding {
     Finding(
