@@ -13,49 +13,61 @@ struct FindingTests {
     Amount(tenThousandths: tenThousandths, fractionDigits: digits)
   }
 
+  /// The finding for a fault at the beginning of a text; in the usual one, an offset is the line before it.
+  private static func fault(
+    _ kind: JSONFault.Kind, isRecovered: Bool = false, in text: String = "\n\n\n\n\n\n\n"
+  ) -> Finding {
+    let bytes = Array(text.utf8)
+    let fault = JSONFault(kind: kind, offset: 0, length: bytes.count, isRecovered: isRecovered)
+    return Finding(fault, in: bytes) { offset in 1 + bytes[..<offset].count { $0 == 0x0A } }
+  }
+
+  private static let faults = [
+    fault(.missingComma(after: "\"A\"", in: .object)),
+    fault(.byteOrderMark),
+    fault(.empty),
+    fault(.blank),
+    fault(.otherEncoding),
+    fault(.invalidUTF8(0xE9)),
+    fault(.tooDeep(limit: 512)),
+    fault(.unterminatedString),
+    fault(.lineBreak),
+    fault(.earlyQuote("\"a\" b")),
+    fault(.controlCharacter(0x07)),
+    fault(.badEscape("\\q")),
+    fault(.loneSurrogate("\\ud800")),
+    fault(.singleQuotes),
+    fault(.typographicQuotes),
+    fault(.typographicQuotes, isRecovered: true),
+    fault(.badNumber("7.")),
+    fault(.numberTooLong(limit: 1000)),
+    fault(.unknownWord("vero")),
+    fault(.unquotedKey("name")),
+    fault(.missingKey),
+    fault(.missingColon(after: "\"name\"")),
+    fault(.missingValue),
+    fault(.mismatchedBracket(open: .array, opener: 2)),
+    fault(.missingBracket(open: .array, opener: 2)),
+    fault(.unclosed(.object, opener: 6)),
+    fault(.unclosedComment),
+    fault(.mergeConflict),
+    fault(.mergeConflict, in: "<<<<<<< a\n1\n2\n=======\n3\n>>>>>>> b"),
+    fault(.mergeConflict, in: "<<<<<<< a\n=======\n1\n2\n3\n>>>>>>> b"),
+    fault(.unexpectedCharacter("é")),
+    fault(.unexpectedCharacter("\u{A0}")),
+    fault(.secondDocument),
+    fault(.trailingCharacters),
+    fault(.leadingCharacters),
+    fault(.trailingComma(in: .array), isRecovered: true),
+    fault(.byteOrderMark, isRecovered: true),
+    fault(.comment, isRecovered: true),
+    fault(.missingComma(after: "\"A\"", in: .object), isRecovered: true),
+    fault(.strayCharacter("，"), isRecovered: true),
+    fault(.strayCharacter("\u{A0}"), isRecovered: true),
+    fault(.decimalComma("8,50"), isRecovered: true, in: "8,50"),
+  ]
+
   private static let others: [Finding] = [
-    .missingComma(after: "\"A\"", in: .object),
-    .byteOrderMark,
-    .empty,
-    .blank,
-    .notUTF8,
-    .invalidUTF8(0xE9),
-    .tooDeep(limit: 512),
-    .unterminatedText,
-    .lineBreak,
-    .earlyQuote("\"a\" b"),
-    .controlCharacter,
-    .badEscape("\\q"),
-    .loneSurrogate("\\ud800"),
-    .singleQuotes,
-    .curlyQuotes,
-    .mendedQuotes,
-    .badNumber("7."),
-    .numberTooLong(limit: 1000),
-    .unknownWord("vero"),
-    .unquotedKey("name"),
-    .missingKey,
-    .missingColon(after: "\"name\""),
-    .missingValue,
-    .mismatchedBracket(.array, line: 3),
-    .missingBracket(.array, line: 3),
-    .unclosed(.object, line: 7),
-    .unclosedComment,
-    .mergeConflict(nil),
-    .mergeConflict(Finding.Versions(first: 3..<5, second: 6..<7)),
-    .mergeConflict(Finding.Versions(first: 3..<3, second: 4..<7)),
-    .unexpectedCharacter("é"),
-    .unexpectedCharacter("\u{A0}"),
-    .secondDocument,
-    .trailingCharacters,
-    .leadingCharacters,
-    .trailingComma,
-    .toleratedByteOrderMark,
-    .comment,
-    .mendedMissingComma,
-    .strayCharacter("，"),
-    .strayCharacter("\u{A0}"),
-    .decimalComma("8,50"),
     .tooLarge,
     .notAMenu,
     .foreign(.pdf),
@@ -162,7 +174,7 @@ struct FindingTests {
   ]
 
   static let findings =
-    others
+    faults + others
     + Finding.ValueType.allCases.map { expected in
       .wrongType(.sizes, expected)
     }
