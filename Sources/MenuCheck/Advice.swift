@@ -134,10 +134,7 @@ private struct Advice {
   }
 
   private func report(_ foreign: ForeignText) {
-    let finding = Finding.unlikelyLanguage(foreign.tag, text: foreign.text)
-    log.report(
-      finding, at: foreign.range,
-      .advised(foreign.text.map { FileEdit(foreign.map, Array($0.utf8)) }))
+    log.report(.unlikelyLanguage(foreign.tag), at: foreign.range, .advised(foreign.edit))
   }
 
   /// Reports a missing currency, dishes without a statement, and a language that only some names have. A

@@ -89,13 +89,9 @@ extension JSONValue {
     if let tag = Language.tag(named: first.key.text),
       !members.contains(where: { $0.key.text == tag })
     {
-      return ForeignText(
-        tag: first.key.excerpt, text: JSONText.quoted(tag), range: first.key.range,
-        map: first.key.range)
+      return ForeignText(tag: first.key, edit: first.renamed(tag))
     }
-    return ForeignText(
-      tag: first.key.excerpt, text: foreign.count == count ? oneText : nil,
-      range: first.key.range, map: whole)
+    return ForeignText(tag: first.key, edit: foreign.count == count ? writing(oneText) : nil)
   }
 
   /// A value with parts, joined to one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
@@ -104,11 +100,16 @@ extension JSONValue {
 
 /// A text in a language that the menu does not have.
 package struct ForeignText {
-  /// The tag of the language.
+  /// The tag of the language, and its bytes.
   package let tag: String
-  /// All of its languages joined to one text, as it is written in a file; nil if some of them are
-  /// languages of the menu.
-  package let text: String?
-  /// The bytes of the tag, and of all languages.
-  package let range, map: Range<Int>
+  package let range: Range<Int>
+  /// Writes the tag that is meant, or one text in place of all languages; nil if some of them are languages of
+  /// the menu.
+  package let edit: FileEdit?
+
+  fileprivate init(tag: JSONValue, edit: FileEdit?) {
+    self.tag = tag.excerpt
+    range = tag.range
+    self.edit = edit
+  }
 }

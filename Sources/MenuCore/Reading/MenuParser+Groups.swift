@@ -105,20 +105,14 @@ extension MenuParser {
       group.title.allTexts.contains { FoldedText($0).text == FoldedText(id).text }
     }
     let near = titled?.id ?? EditDistance.nearest(to: written, among: compared.map(\.id))
-    let isShort = id.utf8.count <= 60
-    let hasList = root?.member(.groups) != nil
-    let group = hasList && isShort ? Self.group(called: id) : nil
-    let finding = Finding.unknownGroup(written, near: near, group: group)
     let edit = value.writing(near.map(JSONText.quoted))
-    log.report(finding, at: value.range, Remedy.certain(edit).or(self.addingGroup(called: id)))
+    log.report(
+      .unknownGroup(written, near: near), at: value.range,
+      Remedy.certain(edit).or(self.addingGroup(called: id)))
   }
 
   private func addingGroup(called id: String) -> FileEdit? {
     guard let root, root.count <= Self.mostKeys else { return nil }
-    let group = Self.group(called: id)
-    guard let list = root.member(.groups)?.value else {
-      return root.adding(.groups, .list([.word(group)]))
-    }
-    return list.kind == .array ? list.appending(group) : nil
+    return root.inserting([.word(Self.group(called: id))], into: .groups)
   }
 }

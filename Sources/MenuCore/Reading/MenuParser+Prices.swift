@@ -8,7 +8,7 @@ extension MenuParser {
     if let currency = Currency(code), currency.code == code { return currency }
     let near = Currency(named: code)
     log.report(
-      .unknownCurrency(value.excerpt, near: near), at: value.range,
+      .unknownCurrency(value.excerpt), at: value.range,
       .certain(value.writing(near.map { JSONText.quoted($0.code) })))
     return nil
   }

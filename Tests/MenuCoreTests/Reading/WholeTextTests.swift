@@ -5,6 +5,18 @@ import Testing
 struct WholeTextTests {
   private static let long = "pomodoro, acciughe, olio verde, origano di montagna"
 
+  @Test(
+    "a language that the menu does not have is renamed, or becomes a part of one text",
+    arguments: [
+      (#"{"ita": "Buona", "eng": "Good"}"#, #"write "it""#),
+      (#"{"lun": "chiuso"}"#, #"write "lun: chiuso" in place of {"lun": "chiuso"}"#),
+    ])
+  func foreignLanguage(_ description: String, _ advice: String) throws {
+    let json = #"{"description": \#(description), "pizzas": [{"name": "A"}]}"#
+    let diagnostic = Menu.report(json, isCheck: true).first { $0.rule == .unlikelyLanguage }
+    #expect(diagnostic?.advice == advice)
+  }
+
   @Test("the advice for an ingredient that contradicts a promise has its whole name")
   func ingredient() throws {
     let report = Menu.report(

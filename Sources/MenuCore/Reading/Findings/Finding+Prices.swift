@@ -2,36 +2,35 @@
 extension Finding {
   /// A price without an amount, with its probable meaning.
   package static func notAPrice(_ text: String, meant: PriceMeaning?) -> Finding {
-    var isForeign = false
-    if case .notIn? = meant { isForeign = true }
-    return Finding(
-      .notAPrice, en: "\"\(text)\" is not a price", it: "\"\(text)\" non è un prezzo",
-      advice: advice(on: meant), quotesEdit: meant != nil && !isForeign)
-  }
-
-  /// The advice for a text that is not a price, by its probable meaning.
-  private static func advice(on meant: PriceMeaning?) -> Phrase {
+    var advice: Phrase?
+    var general: Phrase?
+    var quotesEdit = false
     switch meant {
-    case .certain(let text), .value(let text): Phrase("write \(text)", "scrivere \(text)")
     case .sizes(let text):
-      Phrase("write \(text) in place of \"price\"", "scrivere \(text) al posto di \"price\"")
+      advice = Phrase(
+        "write \(text) in place of \"price\"", "scrivere \(text) al posto di \"price\"")
+      quotesEdit = true
     case .belowZero:
-      Phrase(
+      advice = Phrase(
         "a price cannot be negative; if there is none, write null",
         "un prezzo non può essere negativo; se manca, scrivere null")
+      quotesEdit = true
     case .notIn(let currency):
-      Phrase(
+      advice = Phrase(
         "all prices are in the currency of the menu, \(currency.code)",
         "tutti i prezzi sono nella valuta del menu, \(currency.code)")
-    case nil: Phrase("write digits, as in \"7.00\"", "scrivere le cifre, come in \"7.00\"")
+    case .certain, .value, nil:
+      general = Phrase("write digits, as in \"7.00\"", "scrivere le cifre, come in \"7.00\"")
     }
+    return Finding(
+      .notAPrice, en: "\"\(text)\" is not a price", it: "\"\(text)\" non è un prezzo",
+      advice: advice, general: general, quotesEdit: quotesEdit)
   }
 
   /// A price in another notation, and the amount that was read.
   package static func priceNotation(_ text: String, _ amount: Amount) -> Finding {
     Finding(
-      .priceNotation, en: "\"\(text)\" is read as \(amount)", it: "\"\(text)\" si legge \(amount)",
-      advice: Phrase("write \"\(amount)\"", "scrivere \"\(amount)\""), quotesEdit: true)
+      .priceNotation, en: "\"\(text)\" is read as \(amount)", it: "\"\(text)\" si legge \(amount)")
   }
 
   /// A price with more decimals than its currency has: the amount with a decimal point, whose point may
@@ -69,16 +68,14 @@ extension Finding {
       it: "\"\(size)\" non ha prezzo, ma altri formati sì")
   }
 
-  /// A currency that is not a code, with the code that it probably means.
-  package static func unknownCurrency(_ text: String, near: Currency?) -> Finding {
-    let code = near.map { Phrase("write \"\($0.code)\"", "scrivere \"\($0.code)\"") }
-    return Finding(
+  /// A currency that is not a code.
+  package static func unknownCurrency(_ text: String) -> Finding {
+    Finding(
       .unknownCurrency, en: "\"\(text)\" is not a currency code",
       it: "\"\(text)\" non è il codice di una valuta",
-      advice: code
-        ?? Phrase(
-          "write its three letters, as in EUR, CHF or USD",
-          "scriverne le tre lettere, come EUR, CHF o USD"), quotesEdit: true)
+      general: Phrase(
+        "write its three letters, as in EUR, CHF or USD",
+        "scriverne le tre lettere, come EUR, CHF o USD"))
   }
 
   /// Prices without a currency.

@@ -53,14 +53,11 @@ extension Finding {
         "scrivere un percorso accanto al menu, come \"diavola.jpg\", o un indirizzo https"))
   }
 
-  /// A text in a language that the menu does not have, with the single text that replaces the map if none
-  /// of its languages is one of the menu.
-  package static func unlikelyLanguage(_ tag: String, text: String?) -> Finding {
+  /// A text in a language that the menu does not have.
+  package static func unlikelyLanguage(_ tag: String) -> Finding {
     Finding(
       .unlikelyLanguage, en: "\"\(tag)\" is not a language of this menu",
-      it: "\"\(tag)\" non è una lingua di questo menu",
-      advice: text.map { Phrase("write one text: \($0)", "scrivere un solo testo: \($0)") },
-      quotesEdit: true)
+      it: "\"\(tag)\" non è una lingua di questo menu")
   }
 
   /// A language that some names have and others lack.

@@ -62,19 +62,15 @@ extension Finding {
       it: "due gruppi hanno l'id \"\(id)\"")
   }
 
-  /// An id that no group has, with the id that it probably means, or else with the group to add to the
-  /// list of groups, if the file has that list.
-  package static func unknownGroup(_ id: String, near: String?, group: String?) -> Finding {
+  /// An id that no group has, with the id that it probably means.
+  package static func unknownGroup(_ id: String, near: String?) -> Finding {
     if let near {
       return Finding(
         .unknownGroup, "near", en: "there is no group \"\(id)\"; did you mean \"\(near)\"?",
         it: "non c'è un gruppo \"\(id)\"; forse \"\(near)\"?", quotesEdit: true)
     }
     return Finding(
-      .unknownGroup, en: "there is no group \"\(id)\"", it: "non c'è un gruppo \"\(id)\"",
-      advice: group.map {
-        Phrase("write \($0) into \"groups\" of the file", "scrivere \($0) in \"groups\" del file")
-      }, quotesEdit: group != nil)
+      .unknownGroup, en: "there is no group \"\(id)\"", it: "non c'è un gruppo \"\(id)\"")
   }
 
   /// A group that is its own ancestor.
