@@ -3,7 +3,7 @@ extension Diagnostic {
   public var message: String { sentence(in: .english).message }
 
   /// The message in Italian, or in English for any other language.
-  /// `“latte” non è una parola di questo campo: intendeva “milk”?`
+  /// `"latte" non è nota; forse "milk"?`
   public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
 
   /// The message in Italian for `it` and its varieties, and in English for any other language.
@@ -25,26 +25,22 @@ extension Diagnostic {
   /// The sentence in a language of diagnostics: in Italian, or else in English.
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {
     switch content {
-    case .finding(let finding):
-      sentence(of: finding, in: language)
-    case .other(_, _, let message): FindingSentence(message)
+    case .finding(let finding): sentence(of: finding, in: language)
+    case .other(_, _, let message): FindingSentence(message: message, advice: nil)
     }
   }
 
   /// The sentence of a finding, with the alternative edits.
   private func sentence(of finding: Finding, in language: InterfaceLanguage) -> FindingSentence {
-    let sentence = finding.sentence(in: language, dish: subject(in: language))
-    let change =
+    var change =
       finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
-    guard !finding.quotesEdit else { return sentence }
-    guard let change else {
-      guard edit != nil else { return sentence }
-      let fix = Phrase("check --fix writes it", "check --fix lo scrive")
-      return sentence.suggesting(fix.words(in: language))
+    if change == nil, edit != nil {
+      change = Phrase("check --fix writes it", "check --fix lo scrive").words(in: language)
     }
-    let isDeletion = choices.allSatisfy(\.text.isEmpty)
-    guard isDeletion else { return sentence.suggesting(change) }
-    return sentence.suggesting(orElse: change, in: language)
+    if finding.quotesEdit { change = nil }
+    return finding.sentence(
+      in: language, dish: subject(in: language), suggesting: change,
+      isDeletion: choices.allSatisfy(\.text.isEmpty))
   }
 
   /// The dish as messages name it: `“Diavola”`, `pizza 4`, or `the menu` outside all dishes.

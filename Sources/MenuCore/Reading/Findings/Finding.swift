@@ -10,9 +10,10 @@ package struct Finding: Hashable, Sendable {
   /// The kind of the finding: all findings of a kind have the same sentence.
   package let kind: Kind
   private let message: Phrase
+  /// The advice that is given in addition to the suggested edit.
   private let advice: Phrase?
-  /// True if the advice is general: if there is a text to write, that text replaces it.
-  private let isGeneral: Bool
+  /// The advice that is replaced by the suggested edit, if there is one.
+  private let general: Phrase?
   /// True if the message contains the text of the suggested edit.
   let quotesEdit: Bool
   /// True if it is about a promise, which only the owner can write.
@@ -45,8 +46,8 @@ package struct Finding: Hashable, Sendable {
   ) {
     kind = Kind(rule: rule, variant: variant)
     self.message = message
-    self.advice = advice ?? general
-    isGeneral = general != nil
+    self.advice = advice
+    self.general = general
     self.quotesEdit = quotesEdit
     self.isPromise = isPromise
   }
@@ -75,11 +76,23 @@ package struct Finding: Hashable, Sendable {
   /// - Parameters:
   ///   - language: the language of the owner.
   ///   - dish: the dish as messages name it: `“Diavola”`, `pizza 4`.
+  ///   - edit: the suggested edit in words.
+  ///   - isDeletion: true if the edit only deletes something, as the alternative to general advice.
   /// - Returns: the message and the advice.
-  package func sentence(in language: InterfaceLanguage, dish: String) -> FindingSentence {
+  package func sentence(
+    in language: InterfaceLanguage, dish: String, suggesting edit: String? = nil,
+    isDeletion: Bool = false
+  ) -> FindingSentence {
     func words(_ phrase: Phrase) -> String {
       phrase.words(in: language).replacing(Self.dish, with: dish)
     }
-    return FindingSentence(words(message), advice: advice.map(words), isGeneral: isGeneral)
+    let general = general.map(words)
+    var change = edit ?? general
+    if let edit, let general, isDeletion {
+      change = general + words(Phrase(", or ", ", o ")) + edit
+    }
+    let parts = [change, advice.map(words)].compactMap(\.self)
+    return FindingSentence(
+      message: words(message), advice: parts.nonEmpty?.joined(separator: "; "))
   }
 }
