@@ -113,6 +113,6 @@ extension MenuParser {
 
   private func addingGroup(called id: String) -> FileEdit? {
     guard let root, root.count <= Self.mostKeys else { return nil }
-    return root.inserting([.word(Self.group(called: id))], into: .groups)
+    return root.inserting([Self.group(titled: Self.title(of: id), id: id)], into: .groups)
   }
 }

@@ -30,7 +30,7 @@ extension MenuParser {
 
     var group: JSONTree {
       let title = title == id ? MenuParser.title(of: id) : title
-      return .object([(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + members)
+      return MenuParser.group(titled: title, id: id, members)
     }
   }
 

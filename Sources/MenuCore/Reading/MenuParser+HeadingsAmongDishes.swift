@@ -51,10 +51,7 @@ extension MenuParser {
         edits.append(FileEdit(start..<end, ""))
         id = Self.id(of: title)
         groups.append(
-          JSONTree.members([
-            (.id, .text(Self.id(of: title))), (.title, .text(title)),
-            (.description, entry.member(.description)?.value.tree),
-          ]))
+          Self.group(titled: title, entry.all(.description).map(\.namedTree)))
       } else if let id, entry.kind == .object, entry.member(.group) == nil {
         edits.append(entry.adding(.group, .text(id)))
       }

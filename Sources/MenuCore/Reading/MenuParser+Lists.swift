@@ -51,7 +51,8 @@ extension MenuParser {
       // `normale 5,00 / maxi 9,00`
       if key == .sizes { names = names.flatMap { $0.split(separator: " / ").map(String.init) } }
       return objectsMeant(by: names, in: key).map { JSONTree.list($0).line }
-    case (.groups, .string): return [JSONTree.list(value.namesMeant.map(Self.group(titled:))).line]
+    case (.groups, .string):
+      return [JSONTree.list(value.namesMeant.map { Self.group(titled: $0) }).line]
     case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
     case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
     case (.ingredients, .object), (.notes, .object):

@@ -120,11 +120,6 @@ extension MenuParser {
     elements(of: value, key).compactMap { $0.kind == .null ? nil : text($0, key) }
   }
 
-  /// A group with an id, as it is written in a file; its title is derived from the id.
-  static func group(called id: String) -> String {
-    JSONTree.members([(.id, .text(id)), (.title, .text(title(of: id)))]).line
-  }
-
   /// An id in words. `pizze-bianche` → `Pizze bianche`
   static func title(of id: String) -> String {
     id.prefix(1).uppercased() + id.dropFirst().map { "_-".contains($0) ? " " : $0 }
@@ -135,9 +130,12 @@ extension MenuParser {
     FoldedText(title).wordTexts.joined(separator: "-")
   }
 
-  /// A group with a title, as it is written in a file; its id is derived from the title.
-  static func group(titled title: String) -> JSONTree {
-    JSONTree.members([(.id, .text(id(of: title))), (.title, .text(title))])
+  /// A group as it is written in a file, with further members; its id is derived from its title.
+  static func group(
+    titled title: String, id: String? = nil, _ others: [(key: String, value: JSONTree)] = []
+  ) -> JSONTree {
+    let id = id ?? Self.id(of: title)
+    return .object([(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + others)
   }
 
   /// A text without languages, such as an id; nil for any other value, which is reported.
