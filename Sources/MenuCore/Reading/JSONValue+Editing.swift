@@ -46,9 +46,10 @@ extension JSONValue {
   /// The members of an object as they are written, for use in another object.
   var memberTrees: [(String, JSONTree)] { members.map(\.namedTree) }
 
-  /// Deletes a member and its comma.
-  func deleting(_ member: JSONMember) -> FileEdit {
-    Self.deletion(of: member.whole, among: members.map(\.whole))
+  /// Deletes a member and its comma; nil in an object with very many members.
+  func deleting(_ member: JSONMember) -> FileEdit? {
+    guard count <= MenuParser.mostKeys else { return nil }
+    return Self.deletion(of: member.whole, among: members.map(\.whole))
   }
 
   /// Deletes an entry of a list and its comma; nil for a long list.

@@ -107,7 +107,7 @@ extension DishEntry {
 
   /// Deletes a member; nil if the dish lacks the key.
   package func deleting(_ key: FileKey) -> FileEdit? {
-    object.member(key).map(object.deleting)
+    object.member(key).flatMap(object.deleting)
   }
 
   /// Inserts a member at the beginning of the dish.

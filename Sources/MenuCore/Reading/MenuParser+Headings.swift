@@ -49,20 +49,21 @@ extension MenuParser {
     else { return nil }
     var lists = [FileKey.groups: missingGroups(of: headings, in: object)]
     for heading in headings { lists[heading.list, default: []] += heading.grouped }
-    var edits: [FileEdit] = []
+    var edits: [FileEdit?] = []
     var added: [String] = []
     for key in FileKey.allCases {
       guard let entries = lists[key]?.nonEmpty else { continue }
       if object.member(key) == nil {
         added.append(JSONTree.member(key, .list(entries)))
       } else {
-        guard let edit = object.inserting(entries, into: key) else { return nil }
-        edits.append(edit)
+        edits.append(object.inserting(entries, into: key))
       }
     }
     let text = added.joined(separator: ", ")
     edits.append(added.isEmpty ? object.deleting(member) : FileEdit(member.whole, text))
-    return Rewriting(edit: log.change(by: edits), key: headings.first?.list, meaning: .dishes)
+    return log.change(by: edits).map { edit in
+      Rewriting(edit: edit, key: headings.first?.list, meaning: .dishes)
+    }
   }
 
   /// Reports a section that is written where a dish should be, with the groups that replace all sections
@@ -87,7 +88,7 @@ extension MenuParser {
     let groups = missingGroups(of: headings.filter { !$0.id.isEmpty }, in: root)
     let entries = FileEdit(list.whole, JSONTree.list(dishes).line)
     guard !groups.isEmpty else { return entries }
-    return root.inserting(groups, into: .groups).flatMap { log.change(by: [entries, $0]) }
+    return log.change(by: [entries, root.inserting(groups, into: .groups)])
   }
 
   private func missingGroups(of headings: [Heading], in root: JSONValue) -> [JSONTree] {

@@ -56,7 +56,7 @@ extension MenuParser {
         edits.append(entry.adding(.group, .text(id)))
       }
     }
-    return root.inserting(groups, into: .groups).flatMap { log.change(by: edits + [$0]) }
+    return log.change(by: edits + [root.inserting(groups, into: .groups)])
   }
 }
 

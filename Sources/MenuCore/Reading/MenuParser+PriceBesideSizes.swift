@@ -24,11 +24,9 @@ extension MenuParser {
   }
 
   private func deletions(of object: JSONValue) -> [FileEdit] {
-    guard object.count <= Self.mostKeys, let price = object.member(.price),
-      let sizes = object.member(.sizes)
-    else { return [] }
-    guard !sizes.texts.contains(where: warns) else { return [object.deleting(price)] }
-    return [object.deleting(price), object.deleting(sizes)]
+    guard let price = object.member(.price), let sizes = object.member(.sizes) else { return [] }
+    let deletable = sizes.texts.contains(where: warns) ? [price] : [price, sizes]
+    return deletable.compactMap(object.deleting)
   }
 
   /// Makes the price of a dish the price of its first size without one, or else of a new size; deletes it

@@ -13,11 +13,11 @@ extension MenuParser {
     if kind != .dish, let name = object.nameToReport { text = "\(name): \(text)" }
     // What names an allergen may contradict a diet, too.
     let names = member.texts.contains { namesAllergen($0) || $0.speaksOfTraces }
-    var edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)
+    let edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)
     if kind == .dish { return replacing(member, of: dish, with: .text(text), in: .notes, edits) }
     let isInPromise = edits.contains { $0.range.contains(member.key.offset) }
-    if !isInPromise { edits.insert(object.deleting(member), at: 0) }
-    return adding(note: text, to: dish, edits)
+    let deletion = isInPromise ? [] : [object.deleting(member)]
+    return adding(note: text, to: dish, deletion + edits)
   }
 
   /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
@@ -44,7 +44,7 @@ extension MenuParser {
       return log.change(by: [member.writing(list, .list([entry]))] + others)
     }
     let added = object.inserting([entry], into: list)
-    return added.flatMap { log.change(by: [object.deleting(member), $0] + others) }
+    return log.change(by: [object.deleting(member), added] + others)
   }
 
   /// The text of a note for a member; the words of a key that warns are written apart, so that they are
@@ -79,8 +79,8 @@ extension MenuParser {
     return statement.writing(left?.line) ?? deletion(of: statement)
   }
 
-  private func adding(note text: String, to dish: JSONValue, _ edits: [FileEdit]) -> FileEdit? {
-    dish.inserting([.text(text)], into: .notes).flatMap { log.change(by: edits + [$0]) }
+  private func adding(note text: String, to dish: JSONValue, _ edits: [FileEdit?]) -> FileEdit? {
+    log.change(by: edits + [dish.inserting([.text(text)], into: .notes)])
   }
 }
 

@@ -60,9 +60,6 @@ extension MenuParser {
   func joiningLists(
     _ first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
   ) -> FileEdit? {
-    guard object.count <= Self.mostKeys,
-      second.value.end - first.key.offset < Self.longestHeadings
-    else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
     var entries = first.value.appending(second.value.tree.lineInside)
     entries.list = key
@@ -76,7 +73,6 @@ extension MenuParser {
   private func keepingOne(
     of key: FileKey, _ first: JSONMember, _ second: JSONMember, in object: JSONValue
   ) -> FileEdit? {
-    guard object.count <= Self.mostKeys else { return nil }
     if first.value.written == second.value.written { return object.deleting(second) }
     if key == .allergens, let warnings = JSONValue.warnings(of: [first.value, second.value]) {
       return rewriting([first, second], of: object, as: JSONTree.member(key, warnings)).edit
@@ -90,11 +86,11 @@ extension MenuParser {
   ) -> [FileEdit] {
     if let edit = keepingOne(of: key, first, second, in: object) { return [edit] }
     let isOfAllergens: KeySet = [.allergens, .contains, .mayContain]
-    guard !isOfAllergens.contains(key), object.count <= Self.mostKeys else { return [] }
+    guard !isOfAllergens.contains(key) else { return [] }
     let deletable = [second, first].filter { member in
       !mayWarn(member.value) && !(key == .complete && member.value.bool == false)
     }
-    return deletable.map(object.deleting)
+    return deletable.compactMap(object.deleting)
   }
 
   /// Makes the key of a member private, unless the member may warn.

@@ -98,13 +98,13 @@ extension MenuParser {
   /// The two edits for a key that promises a diet: one writes the diet, the other deletes the member;
   /// none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
   private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
-    guard object.count <= Self.mostKeys, object.member(.diets) == nil else { return [] }
+    guard let deletion = object.deleting(member), object.member(.diets) == nil else { return [] }
     let name = member.key.text
     let isPromised = member.value.boolMeant == true
     let diet = isPromised ? QueryWords.diet(named: name) : nil
     let words = diet.map { JSONTree.list([.text($0.rawValue)]).line }
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
-    return [member.writing(.diets, .word(list)), object.deleting(member)]
+    return [member.writing(.diets, .word(list)), deletion]
   }
 
   /// The edit that the advice for a key describes; nil if there are several.

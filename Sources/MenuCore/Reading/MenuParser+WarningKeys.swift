@@ -103,7 +103,7 @@ extension MenuParser {
       return log.change(by: [member.writing(.description, .text(text))] + edits)
     }
     let both = old.value.string.flatMap { old.value.writing(JSONText.quoted("\($0) · \(text)")) }
-    return both.flatMap { log.change(by: [object.deleting(member), $0] + edits) }
+    return log.change(by: [object.deleting(member), both] + edits)
   }
 
   /// True for a key about allergens in general with a text that warns of none: `allergenNote`

@@ -76,6 +76,17 @@ import TestSupport
     #expect(!reading.menu.dishes.contains { $0.isPromising })
   }
 
+  @Test(
+    "an edit of places that are far apart is not made, which would copy all that is between them")
+  func editsOfFarPlaces() throws {
+    let notes = (1...20).map { "\"nota\($0)\":\"contiene latte\"" }.joined(separator: ",")
+    let dishes = Array(repeating: #"{"name":"P"}"#, count: 20_000).joined(separator: ",")
+    let reading = try MenuReader.read("{\(notes),\"pizzas\":[\(dishes)],\"notes\":[\"x\"]}")
+    #expect(reading.diagnostics.count == 20)
+    let edits = reading.diagnostics.flatMap(\.choices).map(\.edit)
+    #expect(edits.allSatisfy { $0.replacement.count < 1_000 })
+  }
+
   @Test("groups that form a cycle are read, and their dishes are shown and promise nothing")
   func circles_ofGroups_endAndPromiseNothing() throws {
     let json = """

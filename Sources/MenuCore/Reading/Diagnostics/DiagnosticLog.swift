@@ -72,16 +72,18 @@ package final class DiagnosticLog {
   /// Runs `body`. Its errors are reported, but withdraw no promise outside it.
   func withoutCountingErrors(_ body: () -> Void) { _ = countErrors(body) }
 
-  /// Merges several edits into one edit of all that they touch.
-  func change(by edits: [FileEdit]) -> FileEdit? {
-    guard let start = edits.map(\.range.lowerBound).min(),
-      let end = edits.map(\.range.upperBound).max()
+  /// Merges several edits into one edit of all that they touch; nil if one of them is missing, or if too much
+  /// is between them: it would be copied for each of many diagnostics.
+  func change(by edits: [FileEdit?]) -> FileEdit? {
+    let parts = edits.compactMap(\.self)
+    guard parts.count == edits.count, let start = parts.map(\.range.lowerBound).min(),
+      let end = parts.map(\.range.upperBound).max(), end - start < FileEdit.longestMerged
     else { return nil }
-    let inside = edits.map { edit in
+    let inside = parts.map { edit in
       FileEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
     }
     let merged = FileEdit.applying(inside, to: Array(bytes[start..<end]))
-    return FileEdit(start..<end, merged, parts: edits)
+    return FileEdit(start..<end, merged, parts: parts)
   }
 
   /// The line of an offset, from 1.

@@ -11,6 +11,8 @@ public struct FileEdit: Hashable, Sendable {
 
   /// The maximum number of bytes of an object or a list that is rewritten for one change in it.
   static let longestRewritten = 10_000
+  /// The maximum number of bytes that edits of several places replace together.
+  static let longestMerged = 200_000
 
   /// Makes an edit.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
