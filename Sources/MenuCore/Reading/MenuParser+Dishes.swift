@@ -126,6 +126,7 @@ extension MenuParser {
   }
 
   private func report(unknownDiet word: JSONValue, in list: JSONValue) {
+    if log.skipsError() { return }
     let text = word.excerpt
     if text.meansUnknown, menu.signs[text] == nil {
       let isOnly = list.count == 1
@@ -134,15 +135,15 @@ extension MenuParser {
         .advised(isOnly ? self.deletion(of: list) : list.deleting(entry: word)))
     }
     let isOfState = FileKey.named(text, among: [.spicy, .frozen]) != nil
-    if !log.isFull, let excluded = Self.allergensExcluded(by: text) {
+    if let excluded = Self.allergensExcluded(by: text) {
       let diet = excluded == [.gluten] ? Diet.glutenFree.rawValue : nil
       return report(.unknownDiet(text), of: word, promisedIn: list, near: diet)
     }
-    if !log.isFull, mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
+    if mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
       return log.report(
         .unknownDiet(text), at: word.range, .advised(self.moving(word, outOfDiets: list)))
     }
-    let near = log.isFull ? nil : QueryWords.diet(named: text) ?? Diet.nearest(to: text)
+    let near = QueryWords.diet(named: text) ?? Diet.nearest(to: text)
     report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
   }
 
@@ -191,6 +192,7 @@ extension MenuParser {
 
   private func serving(_ value: JSONValue) -> Dish.Serving? {
     if let serving = Dish.Serving.table[value] { return serving }
+    if log.skipsError() { return nil }
     let text = value.excerpt
     let near =
       Dish.Serving.named(text)
@@ -201,9 +203,7 @@ extension MenuParser {
     }
     var remedy: Remedy =
       near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))
-    if near == nil, !log.isFull, mayWarn(value) {
-      remedy = .advised(self.keeping(value, of: .serving))
-    }
+    if near == nil, mayWarn(value) { remedy = .advised(self.keeping(value, of: .serving)) }
     log.report(.unknownServing(text, near: near), at: value.range, remedy)
     return nil
   }

@@ -44,7 +44,7 @@ extension MenuParser {
     let isText = member.value.texts.contains { text in
       text.firstMatch(of: #/[:@]|www/#) == nil && text.count(where: \.isLetter) > 2
     }
-    guard isText || member.value.bool == true, !log.isFull else { return nil }
+    guard isText || member.value.bool == true else { return nil }
     let scope = scope(of: unknown.object, FileObject(unknown.known))
     guard scope.length < Self.longestHeadings else { return Remedy.none }
     var promises = withdrawing(promisesIn: scope)

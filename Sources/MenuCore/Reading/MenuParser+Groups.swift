@@ -93,13 +93,14 @@ extension MenuParser {
 
   /// Reports a reference to a group that does not exist, with the nearest id.
   func report(unknownGroup value: JSONValue) {
+    if log.skipsError() { return }
     let written = value.excerpt
     guard !groups.isUnread(value.text) else {
       log.countError()
       return
     }
     // Only the first groups are compared, since each search is linear.
-    let compared = log.isFull ? [] : menu.groups.prefix(FileEntry.mostGroups)
+    let compared = menu.groups.prefix(FileEntry.mostGroups)
     let id = value.text
     let titled = compared.first { group in
       group.title.allTexts.contains { FoldedText($0).text == FoldedText(id).text }

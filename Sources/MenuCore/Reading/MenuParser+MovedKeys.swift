@@ -18,7 +18,7 @@ extension MenuParser {
 
   /// The edit that replaces an unknown member, by the first rule that matches; nil if none does.
   func rewriting(of unknown: UnknownMember) -> Rewriting? {
-    guard unknown.object.count <= Self.mostKeys, !log.isFull else { return nil }
+    guard unknown.object.count <= Self.mostKeys else { return nil }
     let rules = [
       choice(_:),
       warnings(_:),

@@ -13,9 +13,10 @@ extension MenuParser {
       log.countError()
       return
     }
+    if log.skipsError() { return }
     var remedy = Remedy.oneOf(self.deletions(of: object))
     // A longer text is not offered in a message.
-    if !log.isFull, let sizes = sizesWithPrice(of: object),
+    if let sizes = sizesWithPrice(of: object),
       sizes.replacement.count <= Suggestion.longest
     {
       remedy = .advised(sizes)

@@ -30,8 +30,9 @@ extension MenuParser {
   /// The other member that is the same list: an earlier one under any name, or the one with the key of
   /// the format.
   func listBefore(_ member: JSONMember, in object: JSONValue, of known: KeySet) -> JSONMember? {
-    guard object.count <= Self.mostKeys, !log.isFull, let key = listNamed(by: member, of: known)
-    else { return nil }
+    guard object.count <= Self.mostKeys, let key = listNamed(by: member, of: known) else {
+      return nil
+    }
     return object.members.first { other in
       let isBefore = other.key.offset < member.key.offset
       return (isBefore || other.fileKey == key) && listNamed(by: other, of: known) == key
@@ -48,7 +49,8 @@ extension MenuParser {
   private func report(
     twice first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
   ) {
-    let edit = log.isFull ? nil : joiningLists(first, second, in: object, as: key)
+    if log.skipsError() { return }
+    let edit = joiningLists(first, second, in: object, as: key)
     // An edit that is too long to copy is left to `--fix`.
     let isLong = edit?.parts.contains { $0.replacement.count > Suggestion.longest } ?? false
     log.report(

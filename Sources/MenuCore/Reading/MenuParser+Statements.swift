@@ -137,6 +137,7 @@ extension MenuParser {
       reportUnknown(word)
     case .string, .number:
       unread.append(word.text)
+      if log.skipsError() { return }
       if let list, let edit = traces(of: word, in: list) {
         let text = word.excerpt
         return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
@@ -168,8 +169,7 @@ extension MenuParser {
   /// `["milk", "senza glutine"]` → `{"contains": ["milk"], "freeFrom": ["gluten"]}`; false for any other
   /// word.
   private func reportPromise(_ word: JSONValue, in list: JSONValue) -> Bool {
-    guard !log.isFull, list.kind == .array, list.count <= 20, let text = word.string,
-      deniesAllergen(text)
+    guard list.kind == .array, list.count <= 20, let text = word.string, deniesAllergen(text)
     else { return false }
     // `latte senza lattosio` is a warning, and `senza lattosio` does not say that there is no milk.
     let words = FoldedText(text.withWordsApart).wordTexts
@@ -222,6 +222,7 @@ extension MenuParser {
   /// Reports an unknown word; `isEntry` is true for an entry of a list of warnings, and `list` is a list
   /// of promises.
   func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
+    if log.skipsError() { return }
     let text = word.excerpt
     let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
@@ -233,11 +234,11 @@ extension MenuParser {
       return report(unexplained: text, at: word)
     }
     if let list {
-      let near = log.isFull ? nil : Allergen.nearest(toWhole: text)?.rawValue
+      let near = Allergen.nearest(toWhole: text)?.rawValue
       return report(.unknownPromise(text), of: word, promisedIn: list, near: near)
     }
-    if isEntry, !log.isFull, reportSigns(text, at: word) { return }
-    let near = log.isFull ? nil : Allergen.nearest(to: text)
+    if isEntry, reportSigns(text, at: word) { return }
+    let near = Allergen.nearest(to: text)
     var words = near.map { [$0.allergen.rawValue] } ?? []
     // A misspelt word may mean another allergen.
     var isCertain = near?.isExact ?? false
@@ -275,7 +276,6 @@ extension MenuParser {
     if let allergens = QueryWords.allergens(named: text), allergens.count > 1 {
       return allergens.map(\.rawValue)
     }
-    guard !log.isFull else { return [] }
     return findingInWords(of: text).allergens.map(\.rawValue)
   }
 }

@@ -21,7 +21,7 @@ extension MenuParser {
   func translation(with unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     // No real object has as many keys, and each key is compared with all others.
-    guard object.count <= Self.mostKeys, !log.isFull else { return nil }
+    guard object.count <= Self.mostKeys else { return nil }
     for key in Self.translatedKeys where unknown.known.contains(key) {
       guard Self.tag(of: unknown.member, in: object, as: key) != nil else { continue }
       var texts: [(tag: String, value: JSONValue)] = []

@@ -32,6 +32,7 @@ extension MenuParser {
     }
     var settled: Set<Int> = []
     for var unknown in members {
+      if log.skipsError() { continue }
       let member = unknown.member
       guard !settled.contains(member.key.offset) else {
         // The first of several members is reported, with the edit for all of them.
@@ -41,13 +42,10 @@ extension MenuParser {
       let translation = translation(with: unknown)
       let isOfSections = unknown.near == .groups && member.value.elements.contains { isSection($0) }
       if translation != nil || isOfSections { unknown.near = nil }
-      if let list = listNamed(by: member, of: known),
-        let other = listBefore(member, in: object, of: known)
-      {
+      let list = listNamed(by: member, of: known)
+      if let list, let other = listBefore(member, in: object, of: known) {
         reportList(other, member, in: object, as: list)
-      } else if let near = unknown.near, twice.contains(near),
-        listNamed(by: member, of: known) != near
-      {
+      } else if let near = unknown.near, twice.contains(near), list != near {
         let first = members.first { $0.near == near }?.member
         reportOneOfTwo(unknown, near: near, isFirst: first?.key.offset == member.key.offset)
       } else {
@@ -66,11 +64,6 @@ extension MenuParser {
     let member = unknown.member
     let written = member.key.excerpt
     let object = FileObject(unknown.known)
-    guard !log.isFull else {
-      let key = UnknownKey(written, of: object, meaning: .warning)
-      log.report(.unknownKey(key), at: member.key.range)
-      return nil
-    }
     var meaning = rewriting?.meaning ?? self.meaning(of: unknown)
     var ofRemark: Remedy?
     if unknown.near == nil, meaning == .other { ofRemark = self.remedy(ofRemark: unknown) }

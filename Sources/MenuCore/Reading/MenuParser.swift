@@ -201,6 +201,7 @@ extension MenuParser {
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     _ remedy: Remedy = .none
   ) {
+    if log.skipsError() { return }
     if let text = value.string, text.meansUnknown, !KeySet.needed.contains(key),
       let deletion = deletion(of: value)
     {
@@ -208,7 +209,7 @@ extension MenuParser {
     }
     var remedy = remedy.or(self.deletion(ofFaulty: value, key))
     let isText = KeySet.facts.contains(key) && value.kind == .string
-    if !log.isFull, isAlcohol(value, key) || isText && mayWarn(value) {
+    if isAlcohol(value, key) || isText && mayWarn(value) {
       remedy = .advised(self.keeping(value, of: key))
     }
     log.report(.wrongType(key, expected), at: value.range, remedy)
@@ -251,7 +252,7 @@ extension MenuParser {
 
   /// Deletes the member with a value from its object; nil for an entry of a list.
   func deletion(of value: JSONValue) -> FileEdit? {
-    guard let top = log.dish?.object ?? root, top.count <= Self.mostKeys, !log.isFull,
+    guard let top = log.dish?.object ?? root, top.count <= Self.mostKeys,
       let object = top.object(around: value), let member = object.member(with: value)
     else { return nil }
     return object.deleting(member)

@@ -56,6 +56,14 @@ package final class DiagnosticLog {
   /// Leaves out what was reported about the notation of a value, which has an error of its own.
   func hideMending(of value: JSONValue) { faultyValues.insert(value.offset) }
 
+  /// Counts an error that is not kept, and returns true, if the log is full: its message need not be found.
+  func skipsError() -> Bool {
+    guard isFull else { return false }
+    errors += 1
+    omitted += 1
+    return true
+  }
+
   /// Counts an error that has another diagnostic.
   func countError() { errors += 1 }
 
