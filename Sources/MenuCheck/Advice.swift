@@ -81,12 +81,9 @@ private struct Advice {
     let mayHavePrices = entry.place.mayHave(.price, inEntriesOf: .sizes)
     for (index, size) in entry.dish.sizes.enumerated()
     where size.price == nil && !mayHavePrices[index] {
-      let range = ranges[index]
-      let place = range.lowerBound + 1
-      let member = JSONTree.member(.price, .text("…"))
-      let price = FileEdit(place..<place, Array("\(member), ".utf8))
       log.report(
-        .sizeWithoutPrice(parser.text(of: size.name)), at: range, .advised(price))
+        .sizeWithoutPrice(parser.text(of: size.name)), at: ranges[index],
+        .advised(entry.place.adding(.price, .text("…"), toEntry: index, of: .sizes)))
     }
   }
 

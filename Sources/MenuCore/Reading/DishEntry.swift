@@ -35,7 +35,15 @@ package struct DishEntry {
       || object.list(key).contains { $0.members.contains(where: \.isUnread) }
   }
 
-  /// Writes a member into the first object of a list; nil if there is no such object.
+  /// Inserts a member at the beginning of an object of a list; nil if there is no such object.
+  package func adding(
+    _ key: FileKey, _ value: JSONTree, toEntry index: Int, of list: FileKey
+  ) -> FileEdit? {
+    guard let entry = object.list(list)[checked: index], entry.kind == .object else { return nil }
+    return entry.adding(key, value)
+  }
+
+  /// Writes the first object of a list with another member; nil if there is no such object.
   package func adding(_ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey) -> FileEdit? {
     guard let first = object.list(list).first, first.kind == .object else { return nil }
     return FileEdit(first.whole, JSONTree.object(first.memberTrees + [(key.name, value)]).line)

@@ -3,6 +3,20 @@ import Testing
 
 /// Advice about a dish with both sizes and a price: one message, whose text leads to a clean file.
 struct SizeAdviceTests {
+  @Test(
+    "a price is added to a size without members too",
+    arguments: [
+      ("{}", #"{"price": "…"}"#), (#"{"name":"m"}"#, #"{"price": "…", "name":"m"}"#),
+    ])
+  func priceOfSize(_ size: String, _ priced: String) throws {
+    let json = #"{"pizzas":[{"name":"A","sizes":[{"name":"s","price":"1.00"},\#(size)]}]}"#
+    let report = Menu.report(json, isCheck: true)
+    let edit = try #require(report.first { $0.rule == .sizeWithoutPrice }?.suggestion?.edit)
+    let mended = FileEdit.applying([edit], to: Array(json.utf8))
+    #expect(
+      String(decoding: mended, as: UTF8.self) == json.replacing(",\(size)]", with: ",\(priced)]"))
+  }
+
   private static func report(_ members: String) -> [Diagnostic] {
     let other = #"{"name":"B","price":"5.00","allergens":["milk"]}"#
     let dish = #"{"name":"A","allergens":["gluten"],\#(members)}"#
