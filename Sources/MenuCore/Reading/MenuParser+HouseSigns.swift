@@ -2,6 +2,9 @@ internal import LocatedJSON
 
 /// The owner's own signs for allergens: the key of signs in the file, and signs that it does not explain.
 extension MenuParser {
+  /// The maximum number of signs that are read: each text is searched for each of them.
+  private static let mostSignsOfHouse = 200
+
   /// Reads the signs of the file for allergens: `"eu"`, or a map of signs to words. A sign that occurs
   /// twice warns of both.
   func readAllergenKey(_ value: JSONValue) {
@@ -15,7 +18,10 @@ extension MenuParser {
     if let signs = value.reversedSigns {
       return reportType(.allergenKey, .allergenKey, at: value, write: signs)
     }
-    for member in value.members where member.value.kind != .null {
+    if value.count > Self.mostSignsOfHouse {
+      log.report(.tooManySigns(limit: Self.mostSignsOfHouse), at: value.range)
+    }
+    for member in value.members.prefix(Self.mostSignsOfHouse) where member.value.kind != .null {
       let sign = member.key.text
       if let allergen = Allergen.table[member.value] {
         if menu.signs[sign] != nil {

@@ -109,6 +109,7 @@ struct FindingTests {
     .badLanguageTag("english"),
     .outOfRange(.spicy, written: "9", 0...3),
     .minAboveMax(min: 3, max: 1),
+    .tooManySigns(limit: 200),
     .unknownDiet("veggie"),
     .unknownServing("botle", near: .bottle),
     .unknownServing("brocca", near: nil),

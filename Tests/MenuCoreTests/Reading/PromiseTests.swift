@@ -4,6 +4,15 @@ import Testing
 /// The safety rule: an error between the braces of a dish withdraws its promises, no warning is ever
 /// withdrawn, and nothing that is not stated becomes safe.
 struct PromiseTests {
+  @Test("with too many signs of the house, nothing is promised, and the first of them warn")
+  func manySigns() throws {
+    let signs = (0...200).map { "\"s\($0)\":\"milk\"" }.joined(separator: ",")
+    let dishes = #"{"name":"A","allergens":["s0"]},{"name":"B","allergens":"none"}"#
+    let menu = try MenuReader.read("{\"allergenKey\":{\(signs)},\"pizzas\":[\(dishes)]}").menu
+    #expect(menu[.pizzas][0].state(of: .milk) == .contains)
+    #expect(menu[.pizzas][1].state(of: .milk) == .notStated)
+  }
+
   private func dish(_ members: String, _ file: String = "") throws -> Dish {
     let json = #"{"currency":"EUR"\#(file),"pizzas":[{"name":"A"\#(members)}]}"#
     return try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))

@@ -13,6 +13,8 @@ extension RuleTests {
     return "{\"currency\":\"EUR\",\"pizzas\":[\(dishes.joined(separator: ","))]}"
   }
 
+  private static let signs = (0...200).map { "\"\($0)\":\"milk\"" }.joined(separator: ",")
+
   static let faults: [(report: String, json: String)] = [
     ("json/missing-comma", pizzas(#"{"name":"A" «"price»":"1"}"#)),
     ("json/unclosed", #"{"pizzas":[«»"#), ("json/empty", "«»"),
@@ -138,6 +140,7 @@ extension RuleTests {
     (#"unknown-word/near → "bottle""#, #"{"beverages":[{"name":"A","serving":«"botle"»}]}"#),
     ("unknown-word/serving", #"{"beverages":[{"name":"A","serving":«"brocca"»}]}"#),
     ("out-of-range", menu(#","spicy":«9»"#)),
+    ("out-of-range/signs", menu("", #","allergenKey":«{»\#(signs)}"#)),
     ("out-of-range/choose", menu(#","addOns":[{"choose":«{»"min":3,"max":1},"items":[]}]"#)),
     ("repeated-id", pizzas(#"{"id":"a","name":"A"}"#, #"{"id":«"a"»,"name":"B"}"#)),
     (

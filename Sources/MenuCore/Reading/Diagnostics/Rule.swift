@@ -48,7 +48,8 @@ extension Diagnostic {
     public static let missingKey = Rule("missing-key", .error)
     /// A value of another type than its key takes, such as `"soldOut": "yes"`.
     public static let wrongType = Rule("wrong-type", .error)
-    /// A number beyond its limits, such as `"spicy": 9`, or a `min` above its `max`.
+    /// A number beyond its limits, such as `"spicy": 9`, a `min` above its `max`, or more than 200 signs
+    /// in `allergenKey`.
     public static let outOfRange = Rule("out-of-range", .error)
     /// A language that is not written as a tag: `"english"` in place of `"en"`.
     public static let badLanguageTag = Rule("bad-language-tag", .error)

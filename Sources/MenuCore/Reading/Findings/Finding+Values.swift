@@ -17,6 +17,14 @@ extension Finding {
       it: "\"min\" \(min) è più di \"max\" \(max)")
   }
 
+  /// A key of signs with more signs than are read.
+  package static func tooManySigns(limit: Int) -> Finding {
+    Finding(
+      .outOfRange, "signs",
+      en: "\"allergenKey\" has more than \(limit) signs; the others are not read",
+      it: "\"allergenKey\" ha più di \(limit) segni; gli altri non vengono letti")
+  }
+
   /// A language that is not written as a tag.
   package static func badLanguageTag(_ tag: String) -> Finding {
     Finding(
