@@ -32,9 +32,12 @@ struct FileComments {
       .map(\.value.whole)
   }
 
-  /// The comments outside the lists of dishes: remarks about the whole file.
+  /// The comments outside the lists of dishes: remarks about the whole file. The lists are in file order.
   var outsideLists: [String] {
-    let others = comments.filter { comment in !lists.contains { $0.contains(comment.offset) } }
+    let others = comments.filter { comment in
+      let list = lists.countAtStart { $0.upperBound <= comment.offset }
+      return !(lists[checked: list]?.contains(comment.offset) ?? false)
+    }
     return others.map(\.text)
   }
 
