@@ -2,10 +2,11 @@ internal import LocatedJSON
 
 /// Edits of objects, and of their members.
 extension JSONValue {
-  /// Inserts a member at the beginning of an object, or replaces the `null` that it has for the key.
-  func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit {
-    if let null = member(key)?.value { return FileEdit(null.whole, value.line) }
-    return adding(JSONTree.member(key, value))
+  /// Inserts a member at the beginning of an object, or replaces the `null` that it has for the key; nil if it
+  /// has another value.
+  func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit? {
+    guard let old = member(key)?.value else { return adding(JSONTree.member(key, value)) }
+    return old.kind == .null ? old.writing(value.line) : nil
   }
 
   /// Inserts an entry at the beginning of a list, or a member at the beginning of an object.

@@ -3,11 +3,11 @@ internal import LocatedJSON
 /// Edits that add a warning to a statement about allergens.
 extension JSONValue {
   /// Makes a dish state that it contains an allergen, or that it may contain traces of it.
-  func warning(of allergen: Allergen, under key: FileKey = .contains) -> FileEdit {
+  func warning(of allergen: Allergen, under key: FileKey = .contains) -> FileEdit? {
     let old = member(.allergens)?.value
     let new = Self.statement(old, adding: [allergen.rawValue], to: key)
     guard let old else { return adding(.allergens, new) }
-    return FileEdit(old.whole, new.line)
+    return old.writing(new.line)
   }
 
   /// A statement with further warnings, and without what contradicts them. It never gains a promise.
@@ -111,10 +111,10 @@ extension DishEntry {
   }
 
   /// Inserts a member at the beginning of the dish.
-  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { object.adding(key, value) }
+  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit? { object.adding(key, value) }
 }
 
 extension FileEntry {
   /// Inserts a member at the beginning of the file.
-  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit { root.adding(key, value) }
+  package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit? { root.adding(key, value) }
 }

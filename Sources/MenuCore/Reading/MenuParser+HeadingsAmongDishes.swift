@@ -40,7 +40,7 @@ extension MenuParser {
   func grouping(_ list: JSONValue) -> FileEdit? {
     guard let root, list.length < Self.longestHeadings else { return nil }
     let entries = Array(list.elements)
-    var edits: [FileEdit] = []
+    var edits: [FileEdit?] = []
     var groups: [JSONTree] = []
     var id: String?
     for (index, entry) in entries.enumerated() {

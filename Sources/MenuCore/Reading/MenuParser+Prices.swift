@@ -42,8 +42,10 @@ extension MenuParser {
     case [.text]: price = words.map { .text($0) }
     case [.from]: price = amounts[.from].map { .from($0) }
     case [.from, .to]: price = range(amounts[.from], amounts[.to], at: value)
-    // A key that may mean one of them has its own message.
-    case [] where !members.suggested.isDisjoint(with: waysOfPrices): price = nil
+    // A key that may mean one of them, and one that is given twice, has its own message.
+    case [] where !members.suggested.isDisjoint(with: waysOfPrices),
+      [] where members.twice.contains { waysOfPrices.contains($0.key) }:
+      price = nil
     default:
       price = nil
       reportKeys(ofPrice: value, isBare: amounts.isEmpty && words == nil)
@@ -57,7 +59,7 @@ extension MenuParser {
     var missing: FileKey?
     if isBare { missing = .amount }
     if value.member(.to) != nil, ways.count == 1 { missing = .from }
-    var remedy = Remedy.advised(missing.map { value.adding($0, .text("…")) })
+    var remedy = Remedy.advised(missing.flatMap { value.adding($0, .text("…")) })
     if ways.count > 1 { remedy = .oneOf(ways) }
     reportType(.price, .price, at: value, remedy)
   }

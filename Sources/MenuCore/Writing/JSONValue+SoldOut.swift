@@ -16,7 +16,9 @@ extension JSONValue {
   /// A new key is written after the opening bracket, on the line of what follows. A dish that becomes
   /// available loses the key: a file that is marked and unmarked is the same as before.
   func soldOutEdit(_ isSoldOut: Bool, in bytes: [UInt8]) -> FileEdit {
-    guard let value = member(.soldOut)?.value else { return adding(.soldOut, .word("true")) }
+    guard let value = member(.soldOut)?.value else {
+      return adding(JSONTree.member(.soldOut, .word("true")))
+    }
     if isSoldOut { return FileEdit(value.range, "true") }
     guard let range = rangeToRemove(.soldOut, in: bytes) else {
       return FileEdit(value.range, "false")

@@ -4,6 +4,14 @@ import Testing
 
 /// Keys that are given twice: nothing that a guest may need is lost.
 struct RepeatedKeyTests {
+  @Test("no advice overwrites an amount that is given twice")
+  func amountTwice() {
+    let price = #"{"amount":"7.00","amount":"8.00"}"#
+    let report = Menu.report(#"{"pizzas":[{"name":"A","price":\#(price)}]}"#, isCheck: false)
+    #expect(report.map(\.kind) == ["repeated-key"])
+    #expect(report.map(\.advice) == [#"write "x-amount""#])
+  }
+
   @Test(
     "repeated statements are to be joined into one with the warnings of both and no promise",
     arguments: [
