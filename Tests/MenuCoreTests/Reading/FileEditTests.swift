@@ -15,4 +15,13 @@ struct FileEditTests {
       edits.map { FileEdit($0.0, Array($0.1.utf8)) }, to: Array("abcdef".utf8))
     #expect(String(decoding: changed, as: UTF8.self) == after)
   }
+
+  @Test("an edit that was merged from others equals one that is made of its bytes")
+  func merged() throws {
+    let json =
+      #"{"pizzas":[{"name":"A","allergens":"none"}],"notes":["x"],"nota":"vedi il cartello"}"#
+    let edits = Menu.report(json, isCheck: false).flatMap(\.choices).map(\.edit)
+    #expect(!edits.isEmpty)
+    for edit in edits { #expect(edit == FileEdit(edit.range, edit.replacement)) }
+  }
 }

@@ -25,6 +25,17 @@ public struct FileEdit: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// True if both replace the same bytes with the same; how a message describes an edit is no part of it.
+  public static func == (left: FileEdit, right: FileEdit) -> Bool {
+    left.range == right.range && left.replacement == right.replacement
+  }
+
+  /// Hashes the range and the new bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(replacement)
+  }
+
   /// Makes an edit that writes a text.
   init(_ range: Range<Int>, _ replacement: String) {
     self.init(range, Array(replacement.utf8))
