@@ -52,7 +52,7 @@ extension KeySet {
   package static let promises: KeySet = [
     .complete, .allergensComplete, .freeFrom, .diets, .homemade,
   ]
-  /// The keys without which an object says nothing, and those of a statement.
+  /// The keys without which an object says nothing, those of a statement, and that of the signs.
   static let needed: KeySet = [
     .name, .title, .id, .items, .amount, .from, .to, .text, .contains, .mayContain, .allergenKey,
   ]

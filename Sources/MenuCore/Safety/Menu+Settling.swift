@@ -7,7 +7,7 @@ extension Menu {
   ///     dish.ingredients = [Ingredient(name: "mozzarella")]
   ///     let settled = Menu(pizzas: [Pizza(dish)]).settled()
   ///     settled.menu.dishes.first?.diets   // []
-  ///     print(settled.findings[0])         // “Verde” is marked vegan but has mozzarella
+  ///     print(settled.findings[0])         // “Verde” is marked vegan but lists mozzarella
   ///
   /// A data source settles its menu itself; call this to learn what was found. O(*n*) in the length of all
   /// texts; O(1) and without findings for a menu that is settled already.

@@ -25,7 +25,7 @@ public struct SettledMenu: Hashable, Sendable {
     public var rule: Diagnostic.Rule { sentence.rule }
 
     /// The sentence in Italian for `it` and its varieties, and in English for any other language.
-    /// `“Verde” is marked vegan but has mozzarella`
+    /// `“Verde” is marked vegan but lists mozzarella`
     public func message(in language: Language) -> String {
       let words = InterfaceLanguage(language)
       let name = dish.text(in: words)
