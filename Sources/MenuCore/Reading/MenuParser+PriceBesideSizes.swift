@@ -15,12 +15,7 @@ extension MenuParser {
     }
     if log.skipsError() { return }
     var remedy = Remedy.oneOf(self.deletions(of: object))
-    // A longer text is not offered in a message.
-    if let sizes = sizesWithPrice(of: object),
-      sizes.replacement.count <= Suggestion.longest
-    {
-      remedy = .advised(sizes)
-    }
+    if let sizes = sizesWithPrice(of: object), !sizes.isLong { remedy = .advised(sizes) }
     log.report(.priceAndSizes, at: object.place(of: .price).range, remedy)
   }
 

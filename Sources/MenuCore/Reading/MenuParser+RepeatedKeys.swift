@@ -51,8 +51,7 @@ extension MenuParser {
   ) {
     if log.skipsError() { return }
     let edit = joiningLists(first, second, in: object, as: key)
-    // An edit that is too long to copy is left to `--fix`.
-    let isLong = edit?.parts.contains { $0.replacement.count > Suggestion.longest } ?? false
+    let isLong = edit?.parts.contains(where: \.isLong) ?? false
     log.report(
       .repeatedList(key, firstLine: log.line(of: first.key.offset)), at: second.key.range,
       .edit(edit, isCertain: isLong))

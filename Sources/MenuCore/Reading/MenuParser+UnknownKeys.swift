@@ -70,8 +70,7 @@ extension MenuParser {
     if ofRemark != nil { meaning = .remark }
     let key = UnknownKey(written, of: object, near: unknown.near, meaning: meaning)
     let change = rewriting ?? self.change(for: key, unknown, beside: suggested)
-    // An edit that is too long to copy is left to `--fix`.
-    let isLong = change?.edit?.replacement.count ?? 0 > Suggestion.longest
+    let isLong = change?.edit?.isLong ?? false
     let isCertain =
       rewriting == nil
       && (key.isCertain || isLong && (key.meaning == .dishes || key.meaning == .warning))

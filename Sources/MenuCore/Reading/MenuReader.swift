@@ -101,8 +101,7 @@ extension MenuParser {
   fileprivate func isMenu(_ root: JSONValue) -> Bool {
     guard root.kind == .object else {
       let menu = root.writing(self.menuMeant(by: root))
-      let isLong = menu?.replacement.count ?? 0 > Suggestion.longest
-      log.report(.notAMenu, at: root.range, .edit(menu, isCertain: isLong))
+      log.report(.notAMenu, at: root.range, .edit(menu, isCertain: menu?.isLong ?? false))
       return false
     }
     for member in root.members where member.key == "formatVersion" {

@@ -14,6 +14,9 @@ public struct FileEdit: Hashable, Sendable {
   /// The maximum number of bytes that edits of several places replace together.
   static let longestMerged = 200_000
 
+  /// True if its text is too long to be copied from a message, so that `check --fix` may write it.
+  var isLong: Bool { replacement.count > Suggestion.longest }
+
   /// Makes an edit.
   public init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.init(range, replacement, parts: [])
