@@ -50,7 +50,7 @@ struct PriceAdvice {
     let range = entry.place.range(of: .price)
     if amount == .zero {
       log.report(
-        .zeroPrice, at: range, .advised(entry.place.replacing(.price, with: "null")))
+        .zeroPrice, at: range, .advised(entry.place.replacing(.price, with: .null)))
     } else if let median = prices.median(without: amount),
       isTypo(amount, beside: median, of: prices.count - 1)
     {
@@ -72,7 +72,7 @@ struct PriceAdvice {
 
   /// Replaces the price of a dish with an amount.
   private func writing(_ amount: Amount, in entry: CheckedDish) -> FileEdit? {
-    entry.place.replacing(.price, with: JSONText.quoted(amount.text(in: currency)))
+    entry.place.replacing(.price, with: .text(amount.text(in: currency)))
   }
 
   /// True for at least ten times the median (five times for an amount with one decimal, in a currency of

@@ -22,7 +22,7 @@ struct TextAdvice {
   /// Reports an image that no export shows. The edit deletes it, or adds the missing *s* to `http`.
   private func report(image: String, in entry: DishEntry) {
     let rest = image.lowercased().hasPrefix("http://") ? image.dropFirst("http://".count) : nil
-    let written = rest.map { JSONText.quoted("https://" + $0) }
+    let written = rest.map { JSONTree.text("https://" + $0) }
     log.report(
       .image(image.cut(to: Diagnostic.excerptLength)), at: entry.range(of: .image),
       .advised(written.flatMap { entry.replacing(.image, with: $0) } ?? entry.deleting(.image)))

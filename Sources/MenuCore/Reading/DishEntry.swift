@@ -46,7 +46,7 @@ package struct DishEntry {
   /// Writes the first object of a list with another member; nil if there is no such object.
   package func adding(_ key: FileKey, _ value: JSONTree, toFirstOf list: FileKey) -> FileEdit? {
     guard let first = object.list(list).first, first.kind == .object else { return nil }
-    return FileEdit(first.whole, JSONTree.object(first.memberTrees + [(key.name, value)]).line)
+    return first.writing(.object(first.memberTrees + [(key.name, value)]))
   }
 
   /// True if it states something about allergens, even if the statement is not believed.

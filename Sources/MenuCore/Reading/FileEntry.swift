@@ -95,7 +95,7 @@ extension JSONValue {
   }
 
   /// A value with parts, joined to one text: `{"lun": "chiuso"}` → `"lun: chiuso"`
-  var oneText: String? { flatText.map(JSONText.quoted) }
+  var oneText: JSONTree? { flatText.map { .text($0) } }
 }
 
 /// A text in a language that the menu does not have.

@@ -6,7 +6,7 @@ extension JSONValue {
   /// has another value.
   func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit? {
     guard let old = member(key)?.value else { return adding(JSONTree.member(key, value)) }
-    return old.kind == .null ? old.writing(value.line) : nil
+    return old.kind == .null ? old.writing(value) : nil
   }
 
   /// Inserts an entry at the beginning of a list, or a member at the beginning of an object.
@@ -33,12 +33,12 @@ extension JSONValue {
     return edit
   }
 
-  /// Replaces the value with a text; nil without a text.
-  func writing(_ text: String?) -> FileEdit? { text.map { FileEdit(whole, $0) } }
+  /// Replaces the value with another; nil without one.
+  func writing(_ value: JSONTree?) -> FileEdit? { value.map { FileEdit(whole, $0.line) } }
 
   /// Replaces an entry of a list with some texts; nil without any.
   func writing(texts: [String]) -> FileEdit? {
-    texts.isEmpty ? nil : writing(JSONTree.texts(texts).lineInside)
+    texts.isEmpty ? nil : FileEdit(whole, JSONTree.texts(texts).lineInside)
   }
 
   /// The value as it is written, for use in another value.
@@ -107,9 +107,9 @@ extension JSONValue {
   func member(_ key: FileKey) -> JSONMember? { members.first { $0.fileKey == key } }
 
   /// The list without one of its words; nil if the value is not a list.
-  func without(_ word: String) -> String? {
+  func without(_ word: String) -> JSONTree? {
     guard kind == .array else { return nil }
-    return JSONTree.list(elements.filter { $0.string != word }.map(\.tree)).line
+    return .list(elements.filter { $0.string != word }.map(\.tree))
   }
 }
 

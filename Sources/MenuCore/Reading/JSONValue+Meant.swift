@@ -1,6 +1,6 @@
 internal import LocatedJSON
 
-/// The text that replaces a value of the wrong type, where the value makes clear what is meant.
+/// The value that replaces one of the wrong type, where the value makes clear what is meant.
 extension JSONValue {
   /// The boolean, or the boolean that a word or a number means: `"vero"` → true
   var boolMeant: Bool? {
@@ -26,7 +26,7 @@ extension JSONValue {
   /// The list of promises that replaces a text, or an object of flags, if all of its words are known; nil
   /// for any other value. For diets, one known word is enough, since the others stay as they are.
   /// `"vegano"` → `["vegan"]`
-  func promisesMeant(by key: FileKey) -> String? {
+  func promisesMeant(by key: FileKey) -> JSONTree? {
     var words = elements.map { $0.string ?? "" }
     if string != nil { words = entriesMeant }
     for member in members where member.value.boolMeant == true {
@@ -43,17 +43,17 @@ extension JSONValue {
       isKnown = others == 0 || kind != .array && others < words.count
     }
     guard !words.isEmpty, isKnown else { return nil }
-    return JSONTree.texts(words).line
+    return .texts(words)
   }
 
   /// One text that replaces a list of texts: `["a", "b"]` → `"a, b"`
-  var textMeant: String? {
+  var textMeant: JSONTree? {
     switch kind {
-    case .number, .boolean: return JSONText.quoted(written)
+    case .number, .boolean: return .text(written)
     case .array where count > 0:
       let texts = elements.compactMap(\.string)
       guard texts.count == count else { return nil }
-      return JSONText.quoted(texts.joined(separator: ", "))
+      return .text(texts.joined(separator: ", "))
     default: return nil
     }
   }
@@ -90,34 +90,34 @@ extension JSONValue {
 
   /// The entry that replaces a list in a list: `["bufala", 2.5]` → `{"name": "bufala", "price": 2.5}`. A
   /// list of objects loses its brackets.
-  var entryMeant: String? {
+  var entryMeant: JSONTree? {
     guard kind == .array, count > 0, count <= 20 else { return nil }
     let entries = Array(elements)
     if entries.allSatisfy({ $0.kind == .object }) {
-      return entries.map(\.written).joined(separator: ", ")
+      return .word(entries.map(\.written).joined(separator: ", "))
     }
     guard count == 2, entries[0].kind == .string, !entries[0].hasDigit, entries[1].mayBePrice else {
       return nil
     }
-    return JSONTree.members([(.name, entries[0].tree), (.price, entries[1].tree)]).line
+    return .members([(.name, entries[0].tree), (.price, entries[1].tree)])
   }
 
   /// One text that replaces a number, or a list or an object that holds only a text.
-  var plainTextMeant: String? {
-    if kind == .number { return JSONText.quoted(written) }
+  var plainTextMeant: JSONTree? {
+    if kind == .number { return .text(written) }
     let texts = kind == .array ? Array(elements) : members.map(\.value)
     guard let only = texts.only, only.kind == .string else { return nil }
-    return only.written
+    return only.tree
   }
 
   /// The limits that replace a text about the number of required options; 1 if it names none.
   /// `"1-2"` → `{"min": 1, "max": 2}`
-  var choiceMeant: String {
+  var choiceMeant: JSONTree {
     var numbers = written.split { !$0.isNumber }.compactMap { Int($0) }
     if numbers.count > 2 || numbers != numbers.sorted() { numbers = [] }
     let low = numbers.first ?? 1
     let high = numbers.last ?? 1
-    return JSONTree.members([(.min, .number(low)), (.max, .number(high))]).line
+    return .members([(.min, .number(low)), (.max, .number(high))])
   }
 
   /// A price with a point, if it has a comma before two decimals.
@@ -171,10 +171,10 @@ extension JSONValue {
   }
 
   /// A percentage in the notation of the format: `"4,7 %"` → `"4.7"`
-  var percentMeant: String? {
+  var percentMeant: JSONTree? {
     guard let text = string else { return nil }
     let digits = text.prefix { $0 != "%" }
-    return Amount(typed: String(digits).trimmed).map { JSONText.quoted("\($0)") }
+    return Amount(typed: String(digits).trimmed).map { .text("\($0)") }
   }
 }
 

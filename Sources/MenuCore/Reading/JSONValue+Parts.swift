@@ -51,21 +51,21 @@ extension JSONValue {
   }
 
   /// The map of languages that replaces a list of such objects.
-  var translationsOfPairs: String? {
+  var translationsOfPairs: JSONTree? {
     guard kind == .array, count > 0 else { return nil }
     let pairs = elements.compactMap(\.translationOfPair)
     guard pairs.count == count else { return nil }
-    return JSONTree.object(pairs).line
+    return .object(skippingNil: pairs)
   }
 
   /// The address of a picture, the code or the id in an object with further facts, or the first picture of
   /// several: `{"url": "a.jpg", "alt": "…"}` → `"a.jpg"`
-  var addressMeant: String? {
-    if kind == .array { return elements.first { $0.string?.contains(".") ?? false }?.written }
+  var addressMeant: JSONTree? {
+    if kind == .array { return elements.first { $0.string?.contains(".") ?? false }?.tree }
     let addresses = members.filter {
       ["url", "src", "file", "href", "path", "code", "id"].contains($0.key.text)
     }
     guard let address = addresses.only?.value, address.kind == .string else { return nil }
-    return address.written
+    return address.tree
   }
 }

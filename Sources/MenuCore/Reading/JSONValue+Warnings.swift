@@ -7,7 +7,7 @@ extension JSONValue {
     let old = member(.allergens)?.value
     let new = Self.statement(old, adding: [allergen.rawValue], to: key)
     guard let old else { return adding(.allergens, new) }
-    return old.writing(new.line)
+    return old.writing(new)
   }
 
   /// A statement with further warnings, and without what contradicts them. It never gains a promise.
@@ -101,8 +101,8 @@ extension DishEntry {
   }
 
   /// Replaces the value of a key; nil if the dish lacks the key.
-  package func replacing(_ key: FileKey, with text: String) -> FileEdit? {
-    object.member(key).map { FileEdit($0.value.whole, text) }
+  package func replacing(_ key: FileKey, with value: JSONTree) -> FileEdit? {
+    object.member(key)?.value.writing(value)
   }
 
   /// Deletes a member; nil if the dish lacks the key.

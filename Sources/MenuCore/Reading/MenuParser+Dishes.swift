@@ -6,7 +6,7 @@ extension MenuParser {
   /// Reads the dishes of a list; a comment between two dishes may be about both.
   func readDishes(_ value: JSONValue, _ key: FileKey, of list: MenuList) {
     if let dishes = dishesMeant(byRows: value) {
-      return reportType(key, .dish, at: value, .certain(value.writing(JSONTree.list(dishes).line)))
+      return reportType(key, .dish, at: value, .certain(value.writing(.list(dishes))))
     }
     let isMapOfSections = value.kind == .object && isSection(value)
     if isMapOfSections, !value.members.contains(where: { Language($0.key.text) != nil }) {
@@ -94,7 +94,7 @@ extension MenuParser {
     guard dishIDs.insert(UTF8Text(id)).inserted else {
       log.report(
         .repeatedID(value.excerpt), at: value.range,
-        .advised(value.writing(JSONText.quoted(id + "-2"))))
+        .advised(value.writing(.text(id + "-2"))))
       return nil
     }
     return id
@@ -199,7 +199,7 @@ extension MenuParser {
       ?? EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
       .flatMap(Dish.Serving.init)
     func writing(_ serving: Dish.Serving) -> FileEdit? {
-      value.writing(JSONText.quoted(serving.rawValue))
+      value.writing(.text(serving.rawValue))
     }
     var remedy: Remedy =
       near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))

@@ -48,7 +48,7 @@ extension MenuParser {
     guard groups.index(of: id) == nil else {
       log.report(
         .repeatedIDOfGroup(id.cut(to: 20)), at: object.range,
-        .advised(object.member(.id)?.value.writing(JSONText.quoted(id + "-2"))))
+        .advised(object.member(.id)?.value.writing(.text(id + "-2"))))
       return nil
     }
     groups.add(id)
@@ -84,7 +84,7 @@ extension MenuParser {
       let isCircle = groups.isAbove(index, parent)
       log.report(
         isCircle ? .circularGroup(value.excerpt) : .deepGroup, at: value.range,
-        .advised(value.writing("null")))
+        .advised(value.writing(.null)))
       return false
     }
     menu.groups[index].parent = id
@@ -106,7 +106,7 @@ extension MenuParser {
       group.title.allTexts.contains { FoldedText($0).text == FoldedText(id).text }
     }
     let near = titled?.id ?? EditDistance.nearest(to: written, among: compared.map(\.id))
-    let edit = value.writing(near.map(JSONText.quoted))
+    let edit = value.writing(near.map { .text($0) })
     log.report(
       .unknownGroup(written, near: near), at: value.range,
       Remedy.certain(edit).or(self.addingGroup(called: id)))

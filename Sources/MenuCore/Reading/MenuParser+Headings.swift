@@ -86,7 +86,7 @@ extension MenuParser {
     let headings = headings(in: list, of: Heading(title: titleOfSection(list) ?? ""))
     let dishes = headings.flatMap { $0.id.isEmpty ? $0.dishes : $0.grouped }
     let groups = missingGroups(of: headings.filter { !$0.id.isEmpty }, in: root)
-    let entries = FileEdit(list.whole, JSONTree.list(dishes).line)
+    let entries = list.writing(.list(dishes))
     guard !groups.isEmpty else { return entries }
     return log.change(by: [entries, root.inserting(groups, into: .groups)])
   }

@@ -30,7 +30,7 @@ extension MenuParser {
         menu.signs.add(allergen, for: sign)
       } else {
         unreadSigns.insert(UTF8Text(sign))
-        let word = Self.allergenMeant(by: member.value).map { JSONText.quoted($0.rawValue) }
+        let word = Self.allergenMeant(by: member.value).map { JSONTree.text($0.rawValue) }
         if member.value.kind == .string, word == nil || Allergen.exact(member.value.text) != nil {
           report(unknown: member.value, isEntry: false)
         } else {
@@ -129,7 +129,7 @@ extension MenuParser {
     signsToExplain = signs
     let all = signs.contains(sign) ? signs : [sign]
     let key = JSONTree.object(all.map { ($0, .text("…")) })
-    var edits = [word.writing(list?.line)]
+    var edits = [word.writing(list)]
     if isFirst, root?.member(.allergenKey) == nil {
       edits.append(root?.adding(.allergenKey, key))
     }
@@ -174,7 +174,7 @@ extension MenuParser {
       // Words without signs may be a warning.
       !member.value.elements.contains(where: { Allergen.exact($0.string ?? "") != nil })
     else { return nil }
-    return Rewriting(edit: member.writing(.allergenKey, .word(signs)), key: .allergenKey)
+    return Rewriting(edit: member.writing(.allergenKey, signs), key: .allergenKey)
   }
 }
 
@@ -221,22 +221,20 @@ extension JSONValue {
 
   /// The map of signs to words that a text or a list means: `"A = gluten, G: milk"`,
   /// `[{"code": "A", "name": "gluten"}]` → `{"A": "gluten"}`; `"eu"` for the numbers of the EU
-  var signsMeant: String? {
+  var signsMeant: JSONTree? {
     // The EU numbering: `EU`, `1-14`, `UE 1169/2011`
     let parts = FoldedText(string ?? elements.only?.string ?? "").wordTexts
     let ofRegulation: Set = ["eu", "ue", "reg", "nr", "n", "1", "14", "1169", "2011"]
     let namesIt = !Set(["eu", "ue", "1169"]).isDisjoint(with: parts) || parts == ["1", "14"]
-    if namesIt, ofRegulation.isSuperset(of: parts) { return "\"eu\"" }
+    if namesIt, ofRegulation.isSuperset(of: parts) { return .text("eu") }
     var entries = elements.map(\.signMeant)
     if string != nil { entries = entriesMeant.map(\.signMeant) }
     let signs = entries.compactMap(\.self)
-    if signs.count == entries.count, !signs.isEmpty { return JSONTree.object(signs).line }
+    if signs.count == entries.count, !signs.isEmpty { return .object(signs) }
     // A list of words numbers them.
     let words = elements.compactMap { $0.string.flatMap(Allergen.exact) }
     guard words.count == count, words.count > 1, Set(words).count == words.count else { return nil }
-    return JSONTree.object(
-      words.enumerated().map { ("\($0 + 1)", .text($1.rawValue)) }
-    ).line
+    return .object(words.enumerated().map { ("\($0 + 1)", .text($1.rawValue)) })
   }
 
   /// The sign and the word of an entry of such a list: `{"A": "gluten"}`, `["A", "gluten"]`, `"A. glutine"`
@@ -252,13 +250,11 @@ extension JSONValue {
   }
 
   /// The map with keys and values swapped: `{"gluten": "1"}` → `{"1": "gluten"}`
-  fileprivate var reversedSigns: String? {
+  fileprivate var reversedSigns: JSONTree? {
     let isReversed = members.allSatisfy { member in
       Allergen.exact(member.key.text) != nil && member.value.isSign
     }
     guard isReversed, count > 0 else { return nil }
-    return JSONTree.object(
-      members.map { ($0.value.text, $0.key.tree) }
-    ).line
+    return .object(members.map { ($0.value.text, $0.key.tree) })
   }
 }

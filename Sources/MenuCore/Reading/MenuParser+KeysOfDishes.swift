@@ -43,7 +43,7 @@ extension MenuParser {
   /// The value in the notation of the format; nil if its meaning is not clear.
   private func entries(_ value: JSONValue, _ key: FileKey) -> JSONTree? {
     if key == .price { return guess.amount(value.text).map { .text($0) } }
-    guard value.kind == .array else { return listsMeant(by: value, key).only.map { .word($0) } }
+    guard value.kind == .array else { return listsMeant(by: value, key).only }
     let texts = value.elements.compactMap(\.string)
     if texts.isEmpty { return value.tree }
     guard texts.count == value.count else { return nil }

@@ -29,10 +29,10 @@ extension MenuParser {
     return value.elements
   }
 
-  /// Reports a value with alternative texts to replace it.
+  /// Reports a value with the alternatives that replace it.
   private func report(
     _ expected: Finding.ValueType, of key: FileKey, at value: JSONValue,
-    alternatives: [String], isCertain: Bool
+    alternatives: [JSONTree], isCertain: Bool
   ) {
     if let only = alternatives.only {
       reportType(key, expected, at: value, write: only, isCertain: isCertain)
@@ -42,46 +42,48 @@ extension MenuParser {
   }
 
   /// The possible lists that replace another value; none if the value is not clear enough.
-  func listsMeant(by value: JSONValue, _ key: FileKey) -> [String] {
+  func listsMeant(by value: JSONValue, _ key: FileKey) -> [JSONTree] {
     switch (key, value.kind) {
     case (.ingredients, .string):
-      return [JSONTree.texts(value.namesMeant).line]
+      return [.texts(value.namesMeant)]
     case (_, .string) where Self.ofNamed.contains(key):
       var names = value.namesMeant
       // `normale 5,00 / maxi 9,00`
       if key == .sizes { names = names.flatMap { $0.split(separator: " / ").map(String.init) } }
-      return objectsMeant(by: names, in: key).map { JSONTree.list($0).line }
+      return objectsMeant(by: names, in: key).map { .list($0) }
     case (.groups, .string):
-      return [JSONTree.list(value.namesMeant.map { Self.group(titled: $0) }).line]
-    case (.groups, .object): return value.groupsMeant.map { [JSONTree.list($0).line] } ?? []
-    case (.notes, .object) where value.isTranslated: return [JSONTree.list([value.tree]).line]
+      return [.list(value.namesMeant.map { Self.group(titled: $0) })]
+    case (.groups, .object): return value.groupsMeant.map { [.list($0)] } ?? []
+    case (.notes, .object) where value.isTranslated: return [.list([value.tree])]
     case (.ingredients, .object), (.notes, .object):
       let parts = value.members.compactMap(\.value.textsMeant)
       let texts = parts.count == value.count ? parts.joined().map { JSONTree.text($0) } : []
-      return (value.translationsMeant ?? texts.nonEmpty).map { [JSONTree.list($0).line] } ?? []
+      return (value.translationsMeant ?? texts.nonEmpty).map { [.list($0)] } ?? []
     case (.contains, .object), (.mayContain, .object):
       let words = value.members.filter { $0.value.bool == true }
         .compactMap { Allergen.exact($0.key.text) }
       guard words.count == value.count else { return [] }
-      return [JSONTree.texts(words.map(\.rawValue)).line]
-    case (_, .string), (_, .number): return [JSONTree.list([value.tree]).line]
+      return [.texts(words.map(\.rawValue))]
+    case (_, .string), (_, .number): return [.list([value.tree])]
     case (_, .object):
       var entries = value.pricedMeant ?? value.objectsMeant(keyedBy: .name)
       if value.has(Self.ofEntries) { entries = [value.tree] }
-      return entries.map { [JSONTree.list($0).line] } ?? []
+      return entries.map { [.list($0)] } ?? []
     default: return []
     }
   }
 
   /// Reports an entry of a list of objects that is not an object, with the object that replaces it.
   func report(_ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue) {
-    if let text = element.entryMeant { return reportType(key, expected, at: element, write: text) }
+    if let entry = element.entryMeant {
+      return reportType(key, expected, at: element, write: entry)
+    }
     if expected == .group, let title = element.string {
-      return reportType(key, expected, at: element, write: Self.group(titled: title).line)
+      return reportType(key, expected, at: element, write: Self.group(titled: title))
     }
     let objects = element.string.map { objectsMeant(by: [$0], in: key) } ?? []
     report(
-      expected, of: key, at: element, alternatives: objects.flatMap { $0.map(\.line) },
+      expected, of: key, at: element, alternatives: objects.flatMap(\.self),
       isCertain: !element.hasDigit)
   }
 }

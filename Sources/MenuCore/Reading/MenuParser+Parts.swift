@@ -31,7 +31,7 @@ extension MenuParser {
     if amounts.count == value.count, amounts.allSatisfy({ guess.amount($0) != nil }),
       let sizes = guess.objects(ofSizes: amounts)
     {
-      reportType(.sizes, .size, at: value, write: JSONTree.list(sizes).line)
+      reportType(.sizes, .size, at: value, write: .list(sizes))
       return []
     }
     return objects(value, .sizes, .size).compactMap { object in
@@ -56,9 +56,9 @@ extension MenuParser {
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
   private func isReportedSurcharge(_ value: JSONValue) -> Bool {
     guard value.isSurcharge, let surcharge = guess.amount(value.text) else { return false }
-    let total = priceOfDish(with: surcharge).map { JSONText.quoted($0.text(in: menu.currency)) }
+    let total = priceOfDish(with: surcharge).map { JSONTree.text($0.text(in: menu.currency)) }
     log.report(
-      .notAPrice(value.excerpt, meant: total.map { .value($0) }), at: value.range,
+      .notAPrice(value.excerpt, meant: nil), at: value.range,
       .advised(value.writing(total)))
     return true
   }
@@ -78,7 +78,7 @@ extension MenuParser {
   ) -> Bool {
     guard let entries = object.pricedMeant else { return false }
     let text = JSONTree.list(entries).lineInside
-    reportType(key, expected, at: object, write: text, isCertain: true)
+    reportType(key, expected, at: object, write: .word(text), isCertain: true)
     return true
   }
 
@@ -138,7 +138,7 @@ extension MenuParser {
       log.report(
         .minAboveMax(min: low, max: high), at: value.range,
         .advised(
-          value.writing(JSONTree.members([(.min, .number(least)), (.max, .number(low))]).line)))
+          value.writing(.members([(.min, .number(least)), (.max, .number(low))]))))
       return nil
     }
     return low...high
@@ -188,7 +188,7 @@ extension MenuParser {
       let finding = part.map { Finding.missingNameOfPart($0) } ?? .missingName
       log.report(
         finding, at: (value ?? object).range,
-        .advised(value?.writing("\"…\"") ?? object.adding(.name, .text("…"))))
+        .advised(value?.writing(.text("…")) ?? object.adding(.name, .text("…"))))
     }
     return name ?? ""
   }

@@ -9,7 +9,7 @@ extension MenuParser {
     let near = Currency(named: code)
     log.report(
       .unknownCurrency(value.excerpt), at: value.range,
-      .certain(value.writing(near.map { JSONText.quoted($0.code) })))
+      .certain(value.writing(near.map { .text($0.code) })))
     return nil
   }
 
@@ -17,7 +17,7 @@ extension MenuParser {
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
     if let only = value.members.only, only.isWrapperOfPrice {
-      reportType(.price, .price, at: value, write: only.value.written)
+      reportType(.price, .price, at: value, write: only.value.tree)
       return nil
     }
     if let objects = value.pricedMeant {
@@ -73,7 +73,7 @@ extension MenuParser {
       }
       let isOne = members.contains { $0.fileKey.map(way.contains) ?? false }
       let price = JSONTree.object(members.map(\.namedTree))
-      return isOne ? FileEdit(object.whole, price.line) : nil
+      return isOne ? object.writing(price) : nil
     }
   }
 
@@ -82,10 +82,10 @@ extension MenuParser {
     guard from <= to else {
       let low = value.member(.to)?.value
       let high = value.member(.from)?.value
-      let text = JSONTree.members([(.from, low?.tree), (.to, high?.tree)]).line
+      let price = JSONTree.members([(.from, low?.tree), (.to, high?.tree)])
       log.report(
         .priceRange(from: from, to: to), at: value.range,
-        .advised(value.count == 2 ? value.writing(text) : nil))
+        .advised(value.count == 2 ? value.writing(price) : nil))
       return nil
     }
     return .range(from...to)
@@ -113,16 +113,16 @@ extension MenuParser {
     if let text = value.string, let amount = Amount(notation: text, in: menu.currency) {
       log.report(
         .priceNotation(text.cut(to: 20), amount), at: value.range,
-        .certain(value.writing(JSONText.quoted("\(amount)"))))
+        .certain(value.writing(.text("\(amount)"))))
       return amount
     }
     let meant = guess.meaning(of: value.text, isPrice: key == .price)
     guard case .sizes(let sizes)? = meant else {
-      let edit = value.writing(meant?.value)
+      let edit = value.writing(meant?.value.map { .word($0) })
       var remedy = Remedy.advised(edit)
       if case .certain? = meant { remedy = .certain(edit) }
       if case .notIn? = meant, key == .price {
-        remedy = .advised(value.writing(JSONTree.members([(.text, value.tree)]).line))
+        remedy = .advised(value.writing(.members([(.text, value.tree)])))
       }
       log.report(.notAPrice(value.excerpt, meant: meant), at: value.range, remedy)
       return nil
@@ -140,7 +140,7 @@ extension MenuParser {
     }
     log.report(
       .priceDecimals(value.excerpt, amount, menu.currency), at: value.range,
-      .advised(value.writing(JSONText.quoted(digits))))
+      .advised(value.writing(.text(digits))))
   }
 
   /// Currencies in which a dish costs hundreds or more.
@@ -176,7 +176,7 @@ extension MenuParser {
     }
     let named = value.members.first { $0.means([.amount, .price]) }
     let only = value.elements.only ?? named?.value
-    reportType(key, .price, at: value, write: only?.written)
+    reportType(key, .price, at: value, write: only?.tree)
   }
 }
 

@@ -76,7 +76,7 @@ extension MenuParser {
   func withoutPromises(and word: JSONValue) -> FileEdit? {
     let statement = statementValue ?? word
     let left = statement.withoutPromises(ofLists: listsAreComplete, andWithout: word)
-    return statement.writing(left?.line) ?? deletion(of: statement)
+    return statement.writing(left) ?? deletion(of: statement)
   }
 
   private func adding(note text: String, to dish: JSONValue, _ edits: [FileEdit?]) -> FileEdit? {

@@ -28,12 +28,12 @@ extension MenuParser {
     switch value.kind {
     case .string where value == "none": statement.isComplete = true
     case .number where value.boolMeant == false && allergens(value) == nil:
-      reportType(.allergens, .allergens, at: value, write: "null")
+      reportType(.allergens, .allergens, at: value, write: .null)
     // A word without brackets still warns.
     case .string, .array, .number:
       statement.contains = warnings(value, .allergens, &statement.unread)
       if isForOwner, value.kind == .array, value.count == 0 {
-        log.report(.emptyAllergens, at: value.range, .advised(value.writing("null")))
+        log.report(.emptyAllergens, at: value.range, .advised(value.writing(.null)))
       }
     case .object:
       for (key, value) in members(of: value, .statement).all {
@@ -45,7 +45,7 @@ extension MenuParser {
         default: break
         }
       }
-    default: reportType(.allergens, .allergens, at: value, write: "null")
+    default: reportType(.allergens, .allergens, at: value, write: .null)
     }
     return statement
   }
@@ -102,7 +102,7 @@ extension MenuParser {
         return set
       }
     }
-    let list = JSONTree.texts(words).line
+    let list = JSONTree.texts(words)
     let isCertain = zip(entries, parts).allSatisfy { entry, words in
       words.count == 1 || Self.isDivided(entry)
     }
@@ -118,10 +118,10 @@ extension MenuParser {
     if !isNone, isAlone, let value {
       return reportType(
         .allergens, .noneInWords, at: word,
-        .oneOf([value.writing("\"none\""), self.deletion(of: value)]))
+        .oneOf([value.writing(.text("none")), self.deletion(of: value)]))
     }
-    let text = isAlone ? "\"none\"" : value?.without(word.text)
-    reportType(.allergens, .noneAlone, at: word, .advised(value?.writing(text)))
+    let left = isAlone ? .text("none") : value?.without(word.text)
+    reportType(.allergens, .noneAlone, at: word, .advised(value?.writing(left)))
   }
 
   private func warn(
@@ -181,7 +181,7 @@ extension MenuParser {
     let statement = JSONTree.statement(contains: others, freeFrom: [.text(allergen.rawValue)])
     log.report(
       .unknownPromise(word.excerpt), at: word.range,
-      .oneOf([list.writing(statement.line), list.writing(list.without(text))]))
+      .oneOf([list.writing(statement), list.writing(list.without(text))]))
     return true
   }
 
@@ -199,7 +199,7 @@ extension MenuParser {
     let statement = JSONTree.statement(
       contains: others + found.contained.map { .text($0) },
       mayContain: found.traces.map { .text($0) })
-    return FileEdit(list.whole, statement.line)
+    return list.writing(statement)
   }
 
   private func freeFrom(_ value: JSONValue) -> AllergenSet {
@@ -265,7 +265,7 @@ extension MenuParser {
   func report(_ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?) {
     log.report(
       finding, at: word.range,
-      .oneOf([word.writing(near.map(JSONText.quoted)), list.deleting(entry: word)]))
+      .oneOf([word.writing(near.map { .text($0) }), list.deleting(entry: word)]))
   }
 
   /// The signs that a text joins, the allergens of a word for several, or those of a food; empty for any

@@ -94,9 +94,9 @@ extension MenuParser {
     let name = member.key.text
     let isPromised = member.value.boolMeant == true
     let diet = isPromised ? QueryWords.diet(named: name) : nil
-    let words = diet.map { JSONTree.list([.text($0.rawValue)]).line }
+    let words = diet.map { JSONTree.texts([$0.rawValue]) }
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
-    return [member.writing(.diets, .word(list)), deletion]
+    return [member.writing(.diets, list), deletion]
   }
 
   /// The edit that the advice for a key describes; nil if there are several.
@@ -147,7 +147,7 @@ extension MenuParser {
     if member.value.bool == isStock { return object.deleting(member) }
     let hasLists = MenuList.allCases.contains { object.member($0.key) != nil }
     if kind == .file, !hasLists, object.member(.name) != nil {
-      return FileEdit(object.whole, JSONTree.members([(.pizzas, .list([object.tree]))]).line)
+      return object.writing(.members([(.pizzas, .list([object.tree]))]))
     }
     guard kind == .dish, object.member(.notes) == nil, member.value.count == 0 else { return nil }
     let note = "\(member.key.text): \(member.value.text)"

@@ -25,14 +25,14 @@ extension MenuParser {
     if map.members.allSatisfy({ Self.usualTags.contains($0.key.text) }) { return false }
     let wrapper: KeySet = [.text, .name, .title, .description]
     let isMapOfDays = !isRead && map.isMapOfDays
-    let text: String?
+    let text: JSONTree?
     if isMapOfDays {
       text = map.oneText
     } else if map.members.contains(where: { $0.key.withUTF8(\.count) == 2 }) {
       // A key of two letters is the tag of a language.
       return false
     } else if let pair = map.translationOfPair {
-      text = JSONTree.object([pair]).line
+      text = .object([pair])
     } else if map.isOfParts || !isRead && Self.hasNoLanguage(map), let parts = map.oneText {
       text = parts
     } else if map.count > 0, map.members.allSatisfy({ $0.means(wrapper) }) {
@@ -80,7 +80,7 @@ extension MenuParser {
       translations.append(LocalizedText.Translation(language: language, text: text))
     }
     guard translations.isEmpty else { return LocalizedText(translations) }
-    if log.errors == before { reportType(key, .translation, at: map, write: "\"…\"") }
+    if log.errors == before { reportType(key, .translation, at: map, write: .text("…")) }
     return nil
   }
 
@@ -150,7 +150,7 @@ extension MenuParser {
   func language(_ value: JSONValue) -> Language? {
     guard let tag = plainText(value, .language) else { return nil }
     if let language = Language(tag) { return language }
-    let near = Language.tag(named: tag).map(JSONText.quoted)
+    let near = Language.tag(named: tag).map { JSONTree.text($0) }
     log.report(
       .badLanguageTag(value.excerpt), at: value.range,
       .advised(value.writing(near) ?? self.deletion(of: value)))
@@ -163,13 +163,13 @@ extension MenuParser {
     let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D }
     guard isWhole else {
       if let meant = value.numberMeant(for: key) {
-        reportType(key, .number, at: value, write: meant, isCertain: value.kind == .string)
+        reportType(key, .number, at: value, write: .word(meant), isCertain: value.kind == .string)
       } else if key == .spicy {
         // An unread word may state that the dish is hot.
-        reportType(key, .number, at: value, .oneOf((1...3).map { value.writing("\($0)") }))
+        reportType(key, .number, at: value, .oneOf((1...3).map { value.writing(.number($0)) }))
       } else {
         // Without `min`, a required option could be left out.
-        reportType(key, .number, at: value, write: key == .min ? "1" : nil)
+        reportType(key, .number, at: value, write: key == .min ? .number(1) : nil)
       }
       return nil
     }
@@ -183,11 +183,11 @@ extension MenuParser {
     if let flag = value.bool { return flag }
     if KeySet.promises.contains(key) {
       // `"complete": "no"` promises nothing, so there is no text to offer.
-      reportPromise(key, .flag, at: value, promise: value.boolMeant == true ? "true" : nil)
+      reportPromise(key, .flag, at: value, promise: value.boolMeant == true ? .word("true") : nil)
     } else if let flag = value.boolMeant {
-      reportType(key, .flag, at: value, write: "\(flag)", isCertain: true)
+      reportType(key, .flag, at: value, write: .word("\(flag)"), isCertain: true)
     } else {
-      reportType(key, .flag, at: value, .oneOf(["true", "false"].map(value.writing)))
+      reportType(key, .flag, at: value, .oneOf(["true", "false"].map { value.writing(.word($0)) }))
     }
     return nil
   }

@@ -102,7 +102,7 @@ extension MenuParser {
     guard let old = object.member(.description) else {
       return log.change(by: [member.writing(.description, .text(text))] + edits)
     }
-    let both = old.value.string.flatMap { old.value.writing(JSONText.quoted("\($0) · \(text)")) }
+    let both = old.value.string.flatMap { old.value.writing(.text("\($0) · \(text)")) }
     return log.change(by: [object.deleting(member), both] + edits)
   }
 

@@ -84,7 +84,7 @@ package final class MenuParser {
       let list = root.member(.pizzas)?.value
       log.report(
         .noDish, at: root.range,
-        .advised(list.map { FileEdit($0.whole, entry.line) } ?? root.adding(.pizzas, entry)))
+        .advised(list?.writing(entry) ?? root.adding(.pizzas, entry)))
     }
   }
 
@@ -215,19 +215,18 @@ extension MenuParser {
     log.report(.wrongType(key, expected), at: value.range, remedy)
   }
 
-  /// The same, with a text that replaces the value if the meaning of the value is known.
+  /// The same, with what replaces the value if its meaning is known.
   func reportType(
     _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
-    write text: String?, isCertain: Bool = false
+    write tree: JSONTree?, isCertain: Bool = false
   ) {
-    let edit = value.writing(text)
-    reportType(key, expected, at: value, .edit(edit, isCertain: isCertain))
+    reportType(key, expected, at: value, .edit(value.writing(tree), isCertain: isCertain))
   }
 
   /// Deletes a member whose value carries no information; nil if it may warn, or if the key is required.
   private func deletion(ofFaulty value: JSONValue, _ key: FileKey) -> FileEdit? {
     switch key {
-    case .name, .title: return FileEdit(value.whole, "\"…\"")
+    case .name, .title: return value.writing(.text("…"))
     case _ where KeySet.needed.contains(key): return nil
     case _ where KeySet.listsOfDishes.contains(key) && value.count > 0: return nil
     default:
@@ -240,7 +239,7 @@ extension MenuParser {
   /// Reports a promise that is not in the notation of the format, with the text that the owner can write
   /// if it is true.
   func reportPromise(
-    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue, promise: String?
+    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue, promise: JSONTree?
   ) {
     guard key == .diets, !log.isFull, mayWarn(value) else {
       return reportType(

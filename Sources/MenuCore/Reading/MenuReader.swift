@@ -76,24 +76,24 @@ extension MenuParser {
   /// The object that replaces a top-level list: for a list of menus the keys of all of them, for a list
   /// of sections an object with the sections, else an object with the list as pizzas; nil for any other
   /// value.
-  private func menuMeant(by list: JSONValue) -> String? {
+  private func menuMeant(by list: JSONValue) -> JSONTree? {
     let isMenus = list.count > 0 && list.elements.allSatisfy(\.holdsLists)
     if isMenus {
       let menus = list.elements.map { $0.written.dropFirst().dropLast() }
-      return "{\(menus.joined(separator: ", "))}"
+      return .word("{\(menus.joined(separator: ", "))}")
     }
     if list.elements.contains(where: { self.isSection($0) }) {
-      return JSONTree.object([("menu", list.tree)]).line
+      return .object([("menu", list.tree)])
     }
     let texts = list.elements.compactMap(\.string)
     var dishes = dishesMeant(byRows: list)
     if dishes == nil, texts.count == list.count, list.count > 0 {
       dishes = objectsMeant(by: texts, in: .pizzas).first
     }
-    if let dishes { return JSONTree.members([(.pizzas, .list(dishes))]).line }
+    if let dishes { return .members([(.pizzas, .list(dishes))]) }
     let isList = list.elements.contains { $0.kind == .object || $0.kind == .string }
     guard isList else { return nil }
-    return JSONTree.members([(.pizzas, list.tree)]).line
+    return .members([(.pizzas, list.tree)])
   }
 
   /// True if the top-level value is an object in a format that this program knows; an unreadable version
@@ -107,7 +107,7 @@ extension MenuParser {
     for member in root.members where member.key == "formatVersion" {
       guard let digits = member.value.number, digits.utf8.allSatisfy(\.isASCIIDigit) else {
         if member.value.kind != .null {
-          reportType(.formatVersion, .number, at: member.value, write: "1")
+          reportType(.formatVersion, .number, at: member.value, write: .number(1))
         }
         continue
       }

@@ -1,6 +1,6 @@
 /// The edits for a diagnostic. They are only created if the diagnostic is kept.
 ///
-///     log.report(.zeroPrice, at: range, .advised(entry.replacing(.price, with: "null")))
+///     log.report(.zeroPrice, at: range, .advised(entry.replacing(.price, with: .null)))
 package struct Remedy {
   /// The edit that `check --fix` applies, because it is certain.
   let certain: FileEdit?
