@@ -98,29 +98,3 @@ extension BrowserState {
     isReading = true
   }
 }
-
-extension Command.Step {
-  /// True for a step towards the end of a page.
-  fileprivate var leadsDown: Bool { self == .down || self == .pageDown }
-
-  /// The row after the step, clamped to 0 through `last`.
-  func moved(_ row: Int, last: Int) -> Int {
-    let next =
-      switch self {
-      case .up: row - 1
-      case .down: row + 1
-      case .pageUp: row - 10
-      case .pageDown: row + 10
-      case .first: 0
-      case .last: last
-      default: row
-      }
-    return min(max(0, next), max(0, last))
-  }
-}
-
-/// The number of a row in its list, from 1, and the number of rows: 2 of 24.
-struct RowPosition: Hashable, Sendable {
-  let number: Int
-  let count: Int
-}

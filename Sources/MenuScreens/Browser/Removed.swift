@@ -6,31 +6,3 @@ enum Removed: Hashable, Sendable {
   /// The last dish of a line of the choice, and the index of the line.
   case line(Choice.Line, at: Int)
 }
-
-extension BrowserState {
-  /// The number of removals that `U` can restore one after the other.
-  static let mostRemoved = 20
-
-  mutating func restore() {
-    switch removed.popLast() {
-    case .layer(let layer)?:
-      var query = session.query
-      query.restore(layer)
-      ask(query)
-    case .line(let line, let place)?:
-      choice.insert(line, at: place)
-      if case .choice = page, let row = choice.index(of: line) { page = .choice(row) }
-    case nil: break
-    }
-  }
-
-  /// Removes one dish of a line of the choice, and reports it with the key that restores it.
-  mutating func removeOne(ofLine place: Int) {
-    var line = choice.lines[place]
-    line.count = 1
-    choice.remove(at: place)
-    removed.append(.line(line, at: place))
-    let name = choice.name(of: line, in: session.menu)
-    notice = Notice(strings.removed.filled(name, "U"), brief: "U   + \(name)")
-  }
-}

@@ -13,6 +13,24 @@ package enum Command: Hashable, Sendable {
     case nextSection, previousSection, nextList, previousList
     /// The list with this number, from 1.
     case list(Int)
+
+    /// True for a step towards the end of a page.
+    var leadsDown: Bool { self == .down || self == .pageDown }
+
+    /// The row after the step, clamped to 0 through `last`.
+    func moved(_ row: Int, last: Int) -> Int {
+      let next =
+        switch self {
+        case .up: row - 1
+        case .down: row + 1
+        case .pageUp: row - 10
+        case .pageDown: row + 10
+        case .first: 0
+        case .last: last
+        default: row
+        }
+      return min(max(0, next), max(0, last))
+    }
   }
 }
 
