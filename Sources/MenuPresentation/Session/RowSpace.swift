@@ -70,4 +70,15 @@ package struct RowSpace: Hashable, Sendable {
     guard begun > 0 else { return nil }
     return begun - 1
   }
+
+  /// True if the entry at an index is a heading.
+  package func isHeading(_ place: Int) -> Bool {
+    if case .heading? = self[place] { true } else { false }
+  }
+
+  /// The index of the heading above a row; nil for a heading and out of bounds.
+  package func heading(goingOnAt place: Int) -> Int? {
+    guard self[place] != nil, !isHeading(place) else { return nil }
+    return headings.last { $0 < place }
+  }
 }

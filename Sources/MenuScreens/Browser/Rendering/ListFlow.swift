@@ -90,16 +90,3 @@ package struct ListFlow: Hashable, Sendable {
     return entries
   }
 }
-
-extension RowSpace {
-  /// True if the entry at an index is a heading.
-  func isHeading(_ place: Int) -> Bool {
-    if case .heading? = self[place] { true } else { false }
-  }
-
-  /// The index of the heading above a row; nil for a heading and out of bounds.
-  func heading(goingOnAt place: Int) -> Int? {
-    guard self[place] != nil, !isHeading(place) else { return nil }
-    return headings.last { $0 < place }
-  }
-}

@@ -180,29 +180,3 @@ extension ListFoot {
     .map { $0 + arrow } + [arrow.trimmed]
   }
 }
-
-extension TextColumn {
-  /// The fewest cells in which part of a name is still useful.
-  static let narrowestName = 8
-
-  /// The first text of a notice that fits, otherwise the shortest one, cut, with the ending.
-  func line(of notice: Notice) -> Line {
-    var line = self.line(margin)
-    var style = Style.accent
-    var texts = notice.texts
-    if notice.isWarning {
-      style = .safety
-      texts = texts.map(\.withSafetySign)
-    }
-    let safe = texts.map(typesetter.safe)
-    if let fitting = safe.first(where: { typesetter.width(of: $0) < line.room }) {
-      line.add(fitting, style)
-      return line.spans
-    }
-    var ending = typesetter.safe(notice.ending)
-    if line.room - typesetter.width(of: ending) - 1 < 2 * Self.narrowestName { ending = "" }
-    line.add(safe.last ?? "", style, atMost: line.room - typesetter.width(of: ending) - 1)
-    line.add(ending, style)
-    return line.spans
-  }
-}

@@ -1,5 +1,3 @@
-internal import TerminalText
-
 /// The sign before an option: round if only one of the group can be marked, square otherwise.
 enum OptionSign: String {
   case one = "( )"
@@ -14,18 +12,5 @@ enum OptionSign: String {
     case (false, false): self = .any
     case (false, true): self = .markedAny
     }
-  }
-}
-
-/// A remark after an option or below it.
-struct OptionRemark {
-  let text: String
-  var style = Style.quiet
-}
-
-extension OptionRemark {
-  /// Makes a remark that tells whom to ask, with the safety sign.
-  init(advice: String) {
-    self.init(text: advice.isEmpty ? "" : advice.withSafetySign, style: .safety)
   }
 }

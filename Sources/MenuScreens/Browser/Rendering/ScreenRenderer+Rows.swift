@@ -2,49 +2,6 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-/// Everything that determines the lines of an entry that is not selected.
-struct ListSource: Equatable {
-  let session: MenuSession
-  let choice: Choice
-  let layout: ListLayout
-  let size: Size
-}
-
-/// The visible entries of the list, and their lines. The parts of a drawing share them, as they share the
-/// scene.
-final class ListRows: Sendable {
-  let source: ListSource
-  let flow: ListFlow
-  /// The lines of the visible entries, and of those that were tried above them.
-  let lines: [Int: [Line]]
-  /// The lines of entries while they are not selected, for the next drawing.
-  let unselected: [Int: [Line]]
-
-  init(source: ListSource, flow: ListFlow, lines: [Int: [Line]], unselected: [Int: [Line]]) {
-    self.source = source
-    self.flow = flow
-    self.lines = lines
-    self.unselected = unselected
-  }
-
-  var layout: ListLayout { source.layout }
-
-  /// True if a visible entry has the star of frozen food.
-  var hasStar: Bool {
-    flow.entries.contains { entry in
-      lines[entry.place]?.contains { line in
-        line.contains { $0.text.string.utf8.contains(UInt8(ascii: "*")) }
-      } ?? false
-    }
-  }
-
-  /// The number of rows below the last visible one.
-  func hidden(of space: RowSpace) -> Int {
-    let last = space.row(atOrBefore: flow.entries.last?.place ?? 0).map(space.number) ?? 0
-    return max(0, space.rows - last)
-  }
-}
-
 extension ScreenRenderer {
   /// The lines for the selected row below which it is not shortened in favour of the row after it.
   private static let leastRoomOfSelected = 3

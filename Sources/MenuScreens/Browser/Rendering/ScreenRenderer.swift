@@ -1,20 +1,5 @@
-internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
-
-/// What is drawn. The parts of a drawing share it, because copying the state retains a hundred objects.
-final class Scene: Sendable {
-  let state: BrowserState
-  /// The words of the language shown. Reading them from the state copies all of them.
-  let strings: Strings
-  let keys: KeyMap
-
-  init(_ state: BrowserState, _ keys: KeyMap) {
-    self.state = state
-    strings = Strings[state.session.context.interfaceLanguage]
-    self.keys = keys
-  }
-}
 
 /// Draws one state on one canvas: the list, or the page that covers it.
 struct ScreenRenderer {

@@ -1,5 +1,4 @@
 internal import MenuCore
-internal import MenuPresentation
 internal import TerminalText
 
 extension Style {
@@ -13,25 +12,5 @@ extension Style {
   static func name(isSelected: Bool) -> Style {
     if isSelected { return [.name, .selected] }
     return .name
-  }
-}
-
-extension String {
-  /// A safety sentence with its sign, so that it does not depend on its style alone.
-  var withSafetySign: String { "! " + self }
-}
-
-/// A sign of a dish in words, with its look: `vegana`, `piccante ••`.
-struct DishMark {
-  let text: String
-  let style: Style
-
-  /// The signs of a dish: a diet is good news, and heat is neither good news nor a warning.
-  static func marks(of item: MenuItem, _ strings: Strings) -> [DishMark] {
-    item.signs.map { sign in
-      var style: Style = []
-      if case .diet = sign { style = .good }
-      return DishMark(text: strings.text(of: sign, in: item.list), style: style)
-    }
   }
 }
