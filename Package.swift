@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "MenuPresentationTests",
       dependencies: [
-        "MenuCheck", "MenuCore", "MenuPresentation", "MenuTesting", "TerminalText", "TestSupport",
+        "MenuCheck", "MenuCore", "MenuExport", "MenuPresentation", "MenuTesting", "TerminalText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "MenuScreensTests",

@@ -1,5 +1,6 @@
 import MenuCheck
 import MenuCore
+import MenuExport
 import MenuPresentation
 import TestSupport
 import Testing
