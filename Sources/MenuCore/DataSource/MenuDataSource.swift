@@ -121,8 +121,10 @@ public struct MenuDataSource: Sendable {
     return nil
   }
 
-  /// The name of a dish, which must be in the menu; blank if it has none.
-  func name(of dish: DishIndex) -> String { context.text(menu[dish.list][dish.position].name) }
+  /// The name of a dish in the language shown, empty if the menu has no such dish.
+  package func name(of dish: DishIndex) -> String {
+    menu[dish.list][checked: dish.position].map { context.text($0.name) } ?? ""
+  }
 
   /// The item of a dish, which must be in the menu.
   func plainItem(of dish: DishIndex) -> MenuItem {

@@ -95,6 +95,25 @@ public struct Menu: Hashable, Sendable {
   func index(of dish: MenuDataSource.DishIndex) -> Int {
     firstIndex(of: dish.list) + dish.position
   }
+
+  /// The indices of all dishes, list by list.
+  package var dishIndices: some Sequence<MenuDataSource.DishIndex> {
+    MenuList.allCases.lazy.flatMap { list in
+      self[list].indices.lazy.map { MenuDataSource.DishIndex(list: list, position: $0) }
+    }
+  }
+
+  /// The index of a dish of another menu: found by its id in any list, otherwise by its name in the same
+  /// list.
+  package func index(
+    of dish: Dish, from place: MenuDataSource.DishIndex
+  ) -> MenuDataSource.DishIndex? {
+    if let id = dish.id {
+      return dishIndices.first { self[$0]?.id?.hasSameUTF8(as: id) ?? false }
+    }
+    if self[place]?.name == dish.name { return place }
+    return dishIndices.first { $0.list == place.list && self[$0]?.name == dish.name }
+  }
 }
 
 extension MenuList {

@@ -40,6 +40,11 @@ public struct MenuContext: Sendable {
     preferred = MenuContext.languages(language, fileLanguage)
   }
 
+  /// True if both show a menu in the same languages.
+  package func isSame(as other: MenuContext) -> Bool {
+    language == other.language && words == other.words
+  }
+
   /// A text of the menu in the display language.
   public func text(_ text: LocalizedText) -> String {
     for language in preferred {

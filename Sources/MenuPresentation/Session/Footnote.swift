@@ -1,3 +1,5 @@
+package import MenuCore
+
 /// A line below the list of dishes.
 package struct Footnote: Hashable, Sendable {
   /// What a line is about.
@@ -10,7 +12,6 @@ package struct Footnote: Hashable, Sendable {
 
   package let kind: Kind
   package let text: String
-
 }
 
 extension Footnote {
@@ -25,5 +26,17 @@ extension [Footnote] {
   package mutating func moveStarNoteToStart() {
     guard let index = firstIndex(where: { $0.kind == .starNote }) else { return }
     insert(remove(at: index), at: 0)
+  }
+}
+
+extension Strings {
+  /// The line that explains the star of frozen food: `* prodotto surgelato`. Nil if a note of the menu
+  /// explains a star, or if nothing is frozen. O(*dishes*)
+  package func starNote(of menu: MenuDataSource) -> String? {
+    let isExplained = menu.menu.notes.contains {
+      menu.context.text($0).utf8.contains(UInt8(ascii: "*"))
+    }
+    guard !isExplained, menu.menu.dishes.contains(where: \.hasFrozen) else { return nil }
+    return "* \(frozen)"
   }
 }

@@ -241,21 +241,7 @@ extension MenuSession {
     if let note = strings.starNote(of: menu) { notes.append(Footnote(kind: .starNote, text: note)) }
     languageCodes = codesOfLanguages
   }
-}
 
-extension Strings {
-  /// The line that explains the star of frozen food: `* prodotto surgelato`. Nil if a note of the menu
-  /// explains a star, or if nothing is frozen. O(*dishes*)
-  package func starNote(of menu: MenuDataSource) -> String? {
-    let isExplained = menu.menu.notes.contains {
-      menu.context.text($0).utf8.contains(UInt8(ascii: "*"))
-    }
-    guard !isExplained, menu.menu.dishes.contains(where: \.hasFrozen) else { return nil }
-    return "* \(frozen)"
-  }
-}
-
-extension MenuSession {
   /// The row of a dish, whether or not the query shows it.
   package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
     let source = shown.row(of: dish) == nil ? menu : shown
@@ -274,12 +260,5 @@ extension MenuSession: Equatable {
       && left.context.isSame(as: right.context) && left.menu.menu == right.menu.menu
       && left.beginning.query == right.beginning.query
       && left.beginning.context.isSame(as: right.beginning.context)
-  }
-}
-
-extension MenuContext {
-  /// True if both show a menu in the same way.
-  fileprivate func isSame(as other: MenuContext) -> Bool {
-    language == other.language && words == other.words
   }
 }
