@@ -37,4 +37,15 @@ struct MenuSection: Sendable {
     }
     return sections
   }
+
+  /// The raw value of the list, or the id of the group, with a title for which `isTitle` is true; nil if
+  /// neither has one.
+  func meaning(in order: [MenuList], _ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
+    let number = (order.firstIndex(of: list) ?? 0) + 1
+    let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
+    let titles = group.map { $0.title.allTexts + [$0.id] } ?? []
+    return [(list.rawValue, names), (group?.id ?? "", titles)].first { _, names in
+      names.contains { isTitle(FoldedText($0).bytes) }
+    }.map { UTF8Text($0.0) }
+  }
 }

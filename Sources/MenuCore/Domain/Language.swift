@@ -87,8 +87,3 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(name.split(separator: "_").joined(separator: "-"))
   }
 }
-
-extension InterfaceLanguage {
-  /// The interface language of a locale, or `fallback`. Takes the environment.
-  package init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
-}

@@ -19,13 +19,3 @@ public struct Rare<Value> {
 extension Rare: Equatable where Value: Equatable {}
 extension Rare: Hashable where Value: Hashable {}
 extension Rare: Sendable where Value: Sendable {}
-
-/// A value that is ignored by `==` and by hashing.
-@propertyWrapper
-struct Uncompared<Value: Sendable>: Hashable, Sendable {
-  var wrappedValue: Value
-
-  static func == (left: Uncompared, right: Uncompared) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
-}

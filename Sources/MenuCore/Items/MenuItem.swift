@@ -103,6 +103,17 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     /// The number that must be chosen; 0 for none.
     package var least: Int { choose?.lowerBound ?? 0 }
 
+    /// Removes the add-ons that a filter excludes, and marks those without a statement about an excluded
+    /// allergen.
+    mutating func hide(without filter: QueryFilter) {
+      items = items.compactMap { item in
+        guard item.allergens.warned.isDisjoint(with: filter.without) else { return nil }
+        var item = item
+        item.isUndeclared = !item.allergens.open.isDisjoint(with: filter.without)
+        return item.isUndeclared && !filter.showsUndeclared ? nil : item
+      }
+    }
+
     /// One add-on.
     public struct Item: Hashable, Sendable {
       /// The name.

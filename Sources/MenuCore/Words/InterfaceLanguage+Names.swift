@@ -25,11 +25,6 @@ extension InterfaceLanguage {
   func text(per unit: String) -> String { PriceUnit(rawValue: unit)?.names[self] ?? "/ \(unit)" }
 }
 
-/// The bases of a pizza that have a name in every language, by the words of the format.
-enum PizzaBase: String {
-  case red, white
-}
-
 extension Allergen {
   var englishName: String { names[.english] }
   var italianName: String { names[.italian] }

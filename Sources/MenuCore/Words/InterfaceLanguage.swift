@@ -34,4 +34,7 @@ public enum InterfaceLanguage: CaseIterable, Hashable, Sendable {
 
   /// The interface language next to texts in a language: the same language, or else `fallback`.
   public init(_ language: Language?) { self = InterfaceLanguage(of: language) ?? .fallback }
+
+  /// The interface language of a locale, or `fallback`. Takes the environment.
+  package init(locale environment: [String: String]) { self.init(Language(locale: environment)) }
 }

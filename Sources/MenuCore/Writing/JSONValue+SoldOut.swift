@@ -74,14 +74,3 @@ extension UInt8 {
   /// True for the blanks of JSON and for a comma.
   fileprivate var isBlankOrComma: Bool { [0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(self) }
 }
-
-/// The change of a file that marks a dish as sold out or as available.
-enum SoldOutChange {
-  /// The file already has this mark.
-  case unchanged
-  case edit(FileEdit)
-  /// The key is repeated at this offset.
-  case repeated(offset: Int)
-  /// The value at this offset is not true or false.
-  case unclear(offset: Int)
-}

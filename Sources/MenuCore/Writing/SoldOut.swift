@@ -1,5 +1,3 @@
-internal import LocatedJSON
-
 /// Marks dishes in the text of a Menu.json as sold out or as available again, and leaves every other byte
 /// unchanged.
 public enum SoldOut {
@@ -120,27 +118,5 @@ public enum SoldOut {
     }
     // Two requests about one dish are one edit.
     return Answer(outcomes: outcomes, bytes: FileEdit.applying(Array(Set(edits)), to: bytes))
-  }
-}
-
-/// A dish that can be marked in its file.
-struct MarkableDish {
-  let place: SoldOut.Place
-  let dish: Dish
-  let object: JSONValue
-  /// The file as it was parsed, and its bytes.
-  let file: MenuParser
-  let bytes: [UInt8]
-
-  /// Marks it as sold out or available: adds the edit for that to `edits`.
-  func mark(_ isSoldOut: Bool, _ edits: inout [FileEdit]) -> SoldOut.Outcome {
-    switch object.soldOutChange(to: isSoldOut, in: bytes) {
-    case .unchanged: return .unchanged(place)
-    case .repeated(let offset): return .repeated(place, line: file.log.line(of: offset))
-    case .unclear(let offset): return .unclear(place, line: file.log.line(of: offset))
-    case .edit(let edit):
-      edits.append(edit)
-      return .changed(place)
-    }
   }
 }
