@@ -1,4 +1,6 @@
 internal import MenuCore
+internal import MenuFiles
+internal import SystemCalls
 
 /// A day of the calendar: `2026-11-30`.
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -19,6 +21,12 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   package init(number: Int) { self.number = number }
+
+  /// Today in local time.
+  package static var local: Day {
+    let now = LocalClock.now
+    return Day(year: Int(now.tm_year) + 1900, month: Int(now.tm_mon) + 1, day: Int(now.tm_mday))
+  }
 
   /// Parses `2026-11-30`, or a month as its first day; nil for anything else.
   package init?(_ text: String) {

@@ -64,11 +64,3 @@ final class VisitTally {
     visit = nil
   }
 }
-
-extension Day {
-  /// Today in local time.
-  static var local: Day {
-    let now = LocalClock.now
-    return Day(year: Int(now.tm_year) + 1900, month: Int(now.tm_mon) + 1, day: Int(now.tm_mday))
-  }
-}
