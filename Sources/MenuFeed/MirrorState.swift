@@ -85,11 +85,13 @@ public struct MirrorState: Codable, Hashable, Sendable {
     return here
   }
 
+  /// The file in which giuseppe-feed records what it pulled into another one.
+  private static func file(beside path: LocalPath) -> LocalPath { path.beside(suffix: "feed") }
+
   /// The record of a menu; nil if there is none or it cannot be read.
   static func read(beside path: LocalPath) -> MirrorState? {
-    guard let bytes = try? MenuFile.content(path: path.mirrorRecord, limit: 1 << 16).bytes else {
-      return nil
-    }
+    guard let bytes = try? MenuFile.content(path: file(beside: path), limit: 1 << 16).bytes
+    else { return nil }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return try? decoder.decode(MirrorState.self, from: Data(bytes))
@@ -100,7 +102,7 @@ public struct MirrorState: Codable, Hashable, Sendable {
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = Array(try encoder.encode(self)) + [0x0A]
-    try MenuFile.replace(path: path.mirrorRecord, with: text, policy: .mirror)
+    try MenuFile.replace(path: Self.file(beside: path), with: text, policy: .mirror)
   }
 }
 
