@@ -21,14 +21,14 @@ struct AllergenSheet {
 
   var text: String {
     var html = HTMLWriter()
-    HTMLPage.open(
+    PageFrame.open(
       &html, source, title: words.sheet,
       css: String(decoding: PackageResources.sheet_css, as: UTF8.self))
     html.element("header") { html in
       html.element("h1", text: words.sheet)
       html.element("p", [("lang", tags.texts)], text: source.menu.name.map(source.context.text))
-      html.element("p", text: HTMLPage.filterText(of: source))
-      HTMLPage.writeLinks(&html, source, to: languages)
+      html.element("p", text: PageFrame.filterText(of: source))
+      PageFrame.writeLinks(&html, source, to: languages)
     }
     html.element("main") { html in
       html.element("ul") { html in

@@ -26,7 +26,7 @@ struct HTMLPage {
 
   var text: String {
     var html = HTMLWriter()
-    HTMLPage.open(
+    PageFrame.open(
       &html, source, title: source.menu.name.map(source.context.text) ?? "",
       css: String(decoding: PackageResources.page_css, as: UTF8.self) + filters.css + imageCSS)
     html.element("header") { writeHeader(&$0) }
@@ -36,7 +36,7 @@ struct HTMLPage {
       // Shown once before all dishes, so that a missing statement cannot be mistaken for a promise.
       let foot = isAnythingStated ? strings.allergenFoot : strings.notStated.sentence
       html.element("p", text: foot)
-      html.element("p", text: HTMLPage.filterText(of: source))
+      html.element("p", text: PageFrame.filterText(of: source))
       for list in source.menu.listsInOrder { write(list, &html) }
       // The status comes last, because the browser counts the visible dishes in page order.
       if hasForm { writeStatus(&html) }
@@ -61,52 +61,6 @@ struct HTMLPage {
       "img{float:inline-end;width:6rem;aspect-ratio:1;object-fit:cover;margin-inline-start:.8rem}"
   }
 
-  /// The filter of the rows, with the number of rows that pass; nil without one.
-  /// `Senza latte: 9 voci, 37 nascoste`
-  static func filterText(of source: MenuDataSource) -> String? {
-    let strings = Strings[source.context.interfaceLanguage]
-    let query = MenuQuery(filter: source.passedFilter)
-    let clauses = strings.clauses(of: query, in: source.context)
-    guard !clauses.isEmpty else { return nil }
-    return clauses.joined(separator: ", ").capitalized + strings.colon
-      + strings.text(source.counts)
-  }
-
-  /// The beginning of every page.
-  static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
-    html.raw("<!DOCTYPE html>")
-    // The direction is right to left if it is for the name of the restaurant.
-    html.open("html", [("lang", PageLanguages(of: source).page), ("dir", "auto")])
-    html.raw("<meta charset=utf-8><!--giuseppe-menu-->")
-    html.raw("<meta name=viewport content=\"width=device-width\">")
-    html.element("title", text: title.isEmpty ? "Menu" : title)
-    html.raw("<link rel=icon href=data:,>")
-    html.style(css.split(separator: "\n").joined())
-    html.raw("<body>")
-  }
-
-  /// The links to the pages in other languages, each labelled in its own language; empty for a single
-  /// language.
-  static func writeLinks(_ html: inout HTMLWriter, _ source: MenuDataSource, to all: [Language]) {
-    guard all.count > 1 else { return }
-    let shown = source.context.language ?? source.menu.language
-    let label = PageWords.of(source.context.interfaceLanguage).languages
-    html.element("nav", [("aria-label", label)]) { html in
-      for language in all {
-        let name = Strings.ownName(of: language)
-        let page = ExportFormat.pageName(language, of: all)
-        html.element(
-          "a",
-          [
-            ("href", page),
-            ("hreflang", language.tag),
-            ("lang", language.tag),
-            ("aria-current", language == shown ? "page" : nil),
-          ], text: name)
-      }
-    }
-  }
-
   private func writeHeader(_ html: inout HTMLWriter) {
     let menu = source.menu
     let context = source.context
@@ -115,7 +69,7 @@ struct HTMLPage {
       html.element("p", [("lang", tags.texts)], text: text.map(context.text))
     }
     if let phone = menu.phone.map(context.text) { write(phone: phone, &html) }
-    HTMLPage.writeLinks(&html, source, to: languages)
+    PageFrame.writeLinks(&html, source, to: languages)
     writeListLinks(&html)
   }
 
@@ -174,30 +128,6 @@ struct HTMLPage {
           html.write(filter.name)
         }
       }
-    }
-  }
-}
-
-/// The languages for the `lang` attributes of a page, so that screen readers read each text in its
-/// language.
-struct PageLanguages {
-  /// The language of the page: that of the program's words, in the variant of the menu if it has the same
-  /// language.
-  let page: String
-  /// The language of the menu's texts; nil if it is the same.
-  let texts: String?
-  /// The language of the program's words inside a text of the menu; nil if it is the same.
-  var words: String? { texts == nil ? nil : page }
-
-  init(of source: MenuDataSource) {
-    let words = source.context.interfaceLanguage.language
-    let menu = source.context.language ?? source.menu.language
-    if let menu, !menu.isKind(of: words) {
-      page = words.tag
-      texts = menu.tag
-    } else {
-      page = (menu ?? words).tag
-      texts = nil
     }
   }
 }
