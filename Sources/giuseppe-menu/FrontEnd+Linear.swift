@@ -12,7 +12,7 @@ extension FrontEnd {
     var input: Int32 = 0
     if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
-    let prompt = terminal.isTerminal ? typesetter.safe(session.strings.linear.prompt) : ""
+    let prompt: SafeText = terminal.isTerminal ? "> " : ""
     let loop = EventLoop()
     let conversation = Conversation(
       makeLinear(), prompt: prompt, typesetter: typesetter, input: input, loop: loop)

@@ -103,7 +103,7 @@ extension Strings {
       escapeHelp: "one step back; U brings back what it took away",
       helpHelp: "this page", quitHelp: "quit"),
     linear: LinearWords(
-      start: "Type the number of a line, words to find, or: {0}.", prompt: "> ",
+      start: "Type the number of a line, words to find, or: {0}.",
       lists: "lists", filters: "filters", clear: "clear", more: "more", choice: "choice",
       language: "language", help: "help", quit: "quit", undo: "undo", change: "change",
       waiter: "This is not an order: read it to the waiter.",

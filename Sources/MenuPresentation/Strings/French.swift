@@ -107,7 +107,7 @@ extension Strings {
       escapeHelp: "un pas en arrière ; U rétablit ce qui a été retiré",
       helpHelp: "cette page", quitHelp: "quitter"),
     linear: LinearWords(
-      start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.", prompt: "> ",
+      start: "Taper le numéro d’une ligne, des mots à chercher, ou : {0}.",
       lists: "listes", filters: "filtres", clear: "effacer", more: "suite", choice: "choix",
       language: "langue", help: "aide", quit: "quitter", undo: "annuler", change: "modifier",
       waiter: "Ce n’est pas une commande : la lire au serveur.",

@@ -110,7 +110,7 @@ extension Strings {
       escapeHelp: "einen Schritt zurück; U holt das Weggenommene wieder",
       helpHelp: "diese Seite", quitHelp: "beenden"),
     linear: LinearWords(
-      start: "Die Nummer einer Zeile eingeben, Wörter zum Suchen, oder: {0}.", prompt: "> ",
+      start: "Die Nummer einer Zeile eingeben, Wörter zum Suchen, oder: {0}.",
       lists: "Listen", filters: "Filter", clear: "löschen", more: "mehr", choice: "Auswahl",
       language: "Sprache", help: "Hilfe", quit: "Ende", undo: "rückgängig", change: "ändern",
       waiter: "Das ist keine Bestellung: bitte der Bedienung vorlesen.",

@@ -106,7 +106,7 @@ extension Strings {
       escapeHelp: "un passo indietro; U riprende quello che ha tolto",
       helpHelp: "questa pagina", quitHelp: "esci"),
     linear: LinearWords(
-      start: "Scrivi il numero di una riga, parole da cercare, oppure: {0}.", prompt: "> ",
+      start: "Scrivi il numero di una riga, parole da cercare, oppure: {0}.",
       lists: "liste", filters: "filtri", clear: "togli", more: "altre", choice: "scelta",
       language: "lingua", help: "aiuto", quit: "esci", undo: "annulla", change: "cambia",
       waiter: "Non è un ordine: leggila al cameriere.",

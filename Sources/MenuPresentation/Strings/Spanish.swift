@@ -105,7 +105,7 @@ extension Strings {
       escapeHelp: "un paso atrás; U recupera lo que se quitó",
       helpHelp: "esta página", quitHelp: "salir"),
     linear: LinearWords(
-      start: "Escribe el número de una línea, palabras que buscar, o: {0}.", prompt: "> ",
+      start: "Escribe el número de una línea, palabras que buscar, o: {0}.",
       lists: "listas", filters: "filtros", clear: "borrar", more: "más", choice: "elección",
       language: "idioma", help: "ayuda", quit: "salir", undo: "deshacer", change: "cambiar",
       waiter: "No es un pedido: léeselo al camarero.",

@@ -98,7 +98,7 @@ package struct Strings: Sendable {
 
   /// The words of the mode that answers line by line.
   package struct LinearWords: Sendable {
-    package let start, prompt, lists, filters, clear, more, choice, language, help, quit: String
+    package let start, lists, filters, clear, more, choice, language, help, quit: String
     package let undo, change, waiter, nothingAsked: String
     package let goOn: Plural
     package let bye, noMore, noNumber, sizeAsk, whichAsk, changed, whole, cover: String
