@@ -21,7 +21,7 @@ extension MenuDataSource {
     var answer = SearchAnswer()
     if let texts = result.texts, query.typed.searchesTexts {
       let search = TextSearch(
-        menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isOpenEnded,
+        menu: result, texts: texts, typed: query.typed, isOpenEnded: query.isBeingTyped,
         chosen: query.filter)
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }

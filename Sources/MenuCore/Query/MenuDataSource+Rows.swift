@@ -83,7 +83,6 @@ extension MenuDataSource {
     var other = query
     other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     other.isBeingTyped = false
-    other.isOpenEnded = false
     return uncheckedAnswer(to: other)
   }
 

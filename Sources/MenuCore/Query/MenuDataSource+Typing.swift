@@ -6,7 +6,6 @@ extension MenuDataSource {
     else { return nil }
     var before = query
     before.isBeingTyped = false
-    before.isOpenEnded = false
     before.typed = TypedQuery(
       query.typed.text(withoutLast: count), preferring: context.interfaceLanguage)
     // If the unfinished words exclude something, its rows must not reappear. A limit may get more digits.

@@ -9,12 +9,12 @@ public struct MenuQuery: Hashable, Sendable {
   /// The order of the rows inside each section.
   public var order = Order.menu
   /// True while the text is being typed: its last clause may lack its end, or its last word may become a
-  /// word of the grammar. The rows are then those of the clauses before it, without a notice.
-  public var isBeingTyped = false
-  /// True if the last word of the text may be unfinished: it matches every word that begins with it.
+  /// word of the grammar. The rows are then those of the clauses before it, without a notice. The last word
+  /// matches every word that begins with it.
+  ///
   /// Otherwise all words match whole words. If no dish has the last word as a whole, it matches by its
   /// beginning from five letters on, in names from four.
-  public var isOpenEnded = false
+  public var isBeingTyped = false
 
   /// The order of the rows inside each section.
   public enum Order: String, CaseIterable, Hashable, Sendable {

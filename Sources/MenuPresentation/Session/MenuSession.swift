@@ -47,7 +47,6 @@ package struct MenuSession: Sendable {
   package mutating func ask(_ query: MenuQuery, isTyping: Bool = false) {
     var query = query
     query.isBeingTyped = isTyping
-    query.isOpenEnded = isTyping
     guard query != self.query else { return }
     self.query = query
     refresh()
@@ -137,7 +136,6 @@ package struct MenuSession: Sendable {
   package mutating func gatherExamples() {
     var chosen = query.withoutText
     chosen.isBeingTyped = false
-    chosen.isOpenEnded = false
     guard examples?.chosen != chosen else { return }
     menu = menu.indexed(texts: true, facts: true)
     let examples = QueryExamples(

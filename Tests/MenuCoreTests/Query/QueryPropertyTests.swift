@@ -35,7 +35,6 @@ import Testing
     query.typed = TypedQuery(text, preferring: .italian)
     query.filter.showsUndeclared = showsUndeclared
     query.isBeingTyped = isBeingTyped
-    query.isOpenEnded = isBeingTyped
     let found = source.matching(query)
     let items = found.items
     let isCard = showsNamedDishes(found)

@@ -48,7 +48,6 @@ extension MenuDataSource {
   func asked(_ text: String, isBeingTyped: Bool = false) -> MenuDataSource {
     var query = MenuQuery()
     query.isBeingTyped = isBeingTyped
-    query.isOpenEnded = isBeingTyped
     query.typed = TypedQuery(text, preferring: context.interfaceLanguage)
     return matching(query)
   }
