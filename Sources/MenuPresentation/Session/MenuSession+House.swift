@@ -7,10 +7,11 @@ extension MenuSession {
 
   /// The lines about the house: hours, address and phone as written.
   package var house: [(label: String, text: String)] {
-    house(of: menu.menu).map { (label: strings[keyPath: $0.label], text: $0.text) }
+    facts.map { (label: strings[keyPath: $0.label], text: $0.text) }
   }
 
-  private func house(of menu: Menu) -> [Fact] {
+  private var facts: [Fact] {
+    let menu = menu.menu
     let texts: [(label: KeyPath<Strings, String>, text: LocalizedText?)] = [
       (\.hours, menu.hours), (\.address, menu.address), (\.phone, menu.phone),
     ]
@@ -31,7 +32,7 @@ extension MenuSession {
     case .noSuchWord, .partlyUnderstood: break
     default: return nil
     }
-    var facts = house(of: menu.menu)
+    var facts = facts
     if let coverText { facts.append((label: \.cover, text: coverText)) }
     let typed = FoldedText(query.typed.text).words
     let asked = facts.filter { fact in
