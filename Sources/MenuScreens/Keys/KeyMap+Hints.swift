@@ -28,7 +28,7 @@ extension KeyMap {
   /// - Returns: the hints at the left and those at the right.
   package func hints(
     for context: Context, _ words: Strings.KeyWords, clear: String?,
-    acts: (Command) -> Bool = { _ in true }
+    acts: (Command) -> Bool
   ) -> (start: [Hint], end: [Hint]) {
     var start: [Hint] = []
     var end: [Hint] = []

@@ -26,7 +26,7 @@ struct KeyMapTests {
       #expect(![.quit, .suspend, .reload].contains(binding.command))
     }
     for context in Context.allCases {
-      let hints = KeyMap.kiosk.hints(for: context, Strings.italian.keys, clear: "x")
+      let hints = KeyMap.kiosk.hints(for: context, Strings.italian.keys, clear: "x") { _ in true }
       #expect(!(hints.start + hints.end).contains { $0.command == .quit })
     }
   }
@@ -44,7 +44,7 @@ struct KeyMapTests {
     arguments: InterfaceLanguage.allCases, Context.allCases)
   func hint_thatCanBeClicked_isAShownKeyOfItsScreen(language: InterfaceLanguage, context: Context) {
     let words = Strings[language].keys
-    let hints = KeyMap.standard.hints(for: context, words, clear: "x")
+    let hints = KeyMap.standard.hints(for: context, words, clear: "x") { _ in true }
     #expect(!hints.end.isEmpty)
     for hint in hints.start + hints.end {
       #expect(!hint.verb.isEmpty)
