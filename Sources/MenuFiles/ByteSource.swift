@@ -20,7 +20,7 @@ struct ByteSource {
       count = 0
       if expected > 0 {
         let room = UnsafeMutableRawBufferPointer(buffer)
-        count = max(0, System.bytes(of: descriptor, into: room))
+        count = max(0, readNext(into: room))
       }
     }
 
@@ -28,7 +28,7 @@ struct ByteSource {
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while bytes.count <= limit {
       try waitForFile()
-      let count = chunk.withUnsafeMutableBytes { System.bytes(of: descriptor, into: $0) }
+      let count = chunk.withUnsafeMutableBytes { readNext(into: $0) }
       if count == 0 { return bytes }
       let fault = SystemFault.last
       if count > 0 {
@@ -46,6 +46,11 @@ struct ByteSource {
       }
     }
     return bytes
+  }
+
+  /// Reads the next bytes: their number, 0 at the end, -1 with `SystemFault.last`.
+  private func readNext(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
   }
 
   /// Waits briefly for a file to become readable.

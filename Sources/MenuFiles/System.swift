@@ -2,11 +2,6 @@ internal import SystemCalls
 
 /// System calls that need no open file.
 package enum System {
-  /// Reads the next bytes: their number, 0 at the end, -1 with `SystemFault.last`.
-  static func bytes(of descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, buffer.baseAddress, buffer.count)
-  }
-
   /// The path with all links resolved.
   static func realPath(of path: LocalPath) throws(SystemFault) -> LocalPath {
     guard let real = path.withCString({ realpath($0, nil) }) else { throw .last }
