@@ -8,7 +8,7 @@ extension Run {
   func query(_ options: QueryOptions, preferring language: InterfaceLanguage) throws -> MenuQuery {
     var query = MenuQuery()
     if let text = options.search {
-      query.typed = TypedQuery(text, preferring: language, isFinished: true)
+      query = query.typing(text, in: language, isFinished: true)
     }
     for text in options.without.flatMap(\.self) {
       query.filter.without.formUnion(try allergens(text, preferring: language))

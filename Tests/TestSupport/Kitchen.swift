@@ -35,8 +35,7 @@ package enum Kitchen {
     over menu: Menu, _ search: String, language: String, words: InterfaceLanguage?
   ) throws -> MenuSession {
     let source = MenuDataSource(menu: menu, language: Language(language), words: words)
-    var query = MenuQuery()
-    query.typed = TypedQuery(search, preferring: source.context.interfaceLanguage)
+    let query = MenuQuery().typing(search, in: source.context.interfaceLanguage)
     return MenuSession(source, query: query)
   }
 

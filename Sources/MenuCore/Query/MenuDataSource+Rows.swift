@@ -80,8 +80,7 @@ extension MenuDataSource {
   }
 
   private func answer(to text: String, in query: MenuQuery) -> MenuDataSource {
-    var other = query
-    other.typed = TypedQuery(text, preferring: context.interfaceLanguage)
+    var other = query.typing(text, in: context.interfaceLanguage)
     other.isBeingTyped = false
     return uncheckedAnswer(to: other)
   }

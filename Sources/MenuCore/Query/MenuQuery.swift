@@ -33,6 +33,16 @@ public struct MenuQuery: Hashable, Sendable {
     self.filter = filter
   }
 
+  /// The same query with another text, in which the words of a language take precedence. If `isFinished`,
+  /// its last word is complete.
+  package func typing(
+    _ text: String, in language: InterfaceLanguage?, isFinished: Bool = false
+  ) -> MenuQuery {
+    var query = self
+    query.typed = TypedQuery(text, preferring: language, isFinished: isFinished)
+    return query
+  }
+
   /// The chosen and the typed conditions.
   package var combinedFilter: QueryFilter { filter.and(typed.filter) }
 

@@ -31,8 +31,7 @@ extension LinearMenu {
     guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil
     else { return nil }
     if DishName(beginning: counted.name, in: session.menu) == nil {
-      var query = chosen
-      query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
+      let query = chosen.typing(text, in: strings.language, isFinished: true)
       let found = session.menu.matching(query)
       let isCounted = query.typed.words.contains(where: found.isCount)
       if found.notice == nil, found.counts.shown > 0, !isCounted { return nil }
@@ -44,8 +43,7 @@ extension LinearMenu {
   /// Shows the dishes that a search finds, with its notice, and asks which of them to add. Nil if it finds
   /// none. After a dish has been added, a misspelled word may be an extra.
   private mutating func askWhich(_ text: String, times count: Int) -> [String]? {
-    var query = chosen
-    query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
+    let query = chosen.typing(text, in: strings.language, isFinished: true)
     let found = session.menu.matching(query)
     if case .corrected = found.notice, taken != nil { return nil }
     if case .dishAlone = found.notice { return nil }

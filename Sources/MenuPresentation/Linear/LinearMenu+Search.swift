@@ -4,8 +4,7 @@ internal import MenuCore
 extension LinearMenu {
   /// Replaces the previous search, and reports that.
   mutating func search(_ text: String) -> [String] {
-    var query = chosen
-    query.typed = TypedQuery(text, preferring: strings.language, isFinished: true)
+    let query = chosen.typing(text, in: strings.language, isFinished: true)
     return answer(to: query, replacing: true)
   }
 
@@ -16,8 +15,7 @@ extension LinearMenu {
     var query = session.query
     query.chooseTyped(in: strings.language)
     let words = [query.typed.text, text].filter { !$0.isEmpty }
-    query.typed = TypedQuery(
-      words.joined(separator: " "), preferring: strings.language, isFinished: true)
+    query = query.typing(words.joined(separator: " "), in: strings.language, isFinished: true)
     return answer(to: query, replacing: false)
   }
 

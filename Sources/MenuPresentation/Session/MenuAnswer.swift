@@ -26,9 +26,8 @@ public struct MenuAnswer: Sendable {
   ///   - typed: The text as typed.
   ///   - menu: The whole menu in the guest's language, best `indexed()`.
   public init(to typed: String, in menu: MenuDataSource) {
-    var query = MenuQuery()
-    query.typed = TypedQuery(
-      typed, preferring: menu.context.interfaceLanguage, isFinished: true)
+    let query = MenuQuery().typing(
+      typed, in: menu.context.interfaceLanguage, isFinished: true)
     let session = MenuSession(menu, query: query)
     rows = session.shown
     notice = session.notice

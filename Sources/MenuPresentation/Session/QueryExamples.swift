@@ -100,9 +100,7 @@ struct QueryExamples {
   /// True if a text matches rows without a notice.
   private func givesRows(_ text: String) -> Bool {
     guard !text.isBlank, text.utf8.count <= 80 else { return false }
-    var query = chosen
-    query.typed = TypedQuery(text, preferring: strings.language)
-    let found = menu.matching(query)
+    let found = menu.matching(chosen.typing(text, in: strings.language))
     return found.counts.shown > 0 && found.notice == nil
   }
 }

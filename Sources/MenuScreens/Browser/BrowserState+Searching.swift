@@ -18,8 +18,7 @@ extension BrowserState {
     field.hasMoved = false
     page = .search(field)
     if isChanged {
-      var query = session.query
-      query.typed = TypedQuery(String(field.text), preferring: strings.language)
+      let query = session.query.typing(String(field.text), in: strings.language)
       session.ask(query, isTyping: true)
       rowsChanged(keeping: field.dish)
     }
@@ -74,9 +73,7 @@ extension BrowserState {
   /// Runs the query that the notice offers when there are no rows.
   mutating func takeOffer() {
     guard let offer = session.offer else { return }
-    var query = session.query
-    query.typed = TypedQuery(offer, preferring: strings.language)
-    ask(query)
+    ask(session.query.typing(offer, in: strings.language))
   }
 }
 

@@ -74,9 +74,7 @@ struct MenuPresenterTests {
           let source = MenuDataSource(menu: menu, words: language)
           for item in source.sections.flatMap({ Array($0.rows) }) {
             for mark in Strings[language].marks(of: item) {
-              var query = MenuQuery()
-              query.typed = TypedQuery(mark, preferring: language)
-              let found = source.matching(query)
+              let found = source.matching(MenuQuery().typing(mark, in: language))
               #expect(found.counts.shown == 1 && found.notice == nil, "\(mark)")
             }
           }

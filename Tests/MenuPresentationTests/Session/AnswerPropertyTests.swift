@@ -31,9 +31,7 @@ import Testing
     }
 
     func session(_ text: String) -> MenuSession {
-      var query = MenuQuery()
-      query.typed = TypedQuery(text, preferring: language)
-      return MenuSession(menu, query: query)
+      MenuSession(menu, query: MenuQuery().typing(text, in: language))
     }
   }
 
@@ -124,8 +122,7 @@ import Testing
       let text = clauses.joined(separator: " ")
       guard !clauses.isEmpty, trial.session(text).shown.counts.shown > 0 else { continue }
       for end in text.indices.dropFirst() + [text.endIndex] {
-        var query = MenuQuery()
-        query.typed = TypedQuery(String(text[..<end]), preferring: trial.language)
+        let query = MenuQuery().typing(String(text[..<end]), in: trial.language)
         session.ask(query, isTyping: true)
         let isSilent = session.shown.notice == nil || isOfAllergen(session.shown.notice)
         #expect(

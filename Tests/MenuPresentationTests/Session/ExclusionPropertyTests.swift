@@ -26,9 +26,7 @@ import Testing
     for length in 1...Self.longest {
       for sequence in sequences {
         let text = sequence.joined(separator: " ")
-        var query = MenuQuery()
-        query.typed = TypedQuery(text, preferring: .english)
-        let session = MenuSession(source, query: query)
+        let session = MenuSession(source, query: MenuQuery().typing(text, in: .english))
         let clauses = session.isUnderstood ? session.clauses : []
         let shown = (clauses + [session.notice ?? ""]).joined(separator: " ")
         for allergen in Self.allergens where sequence.contains(allergen) {

@@ -18,9 +18,7 @@ import Testing
   private static func session(
     _ menu: MenuDataSource, _ text: String, _ language: InterfaceLanguage
   ) -> MenuSession {
-    var query = MenuQuery()
-    query.typed = TypedQuery(text, preferring: language)
-    return MenuSession(menu, query: query)
+    MenuSession(menu, query: MenuQuery().typing(text, in: language))
   }
 
   @Test(

@@ -78,9 +78,8 @@ struct EscapeTests {
     let strings = Strings[language]
     let session = try Kitchen.session(words: language)
     for allergen in Allergen.allCases {
-      var query = MenuQuery()
-      query.typed = TypedQuery(
-        "xyzzy \(strings.without) \(language.name(of: allergen))", preferring: language)
+      let text = "xyzzy \(strings.without) \(language.name(of: allergen))"
+      var query = MenuQuery().typing(text, in: language)
       let without = query.typed.filter.without
       query.remove(.search, in: session.context)
       #expect(query.combinedFilter.without == without && query.typed.words.isEmpty)
