@@ -16,7 +16,7 @@ struct AllergenSheet {
     self.languages = languages
     tags = PageLanguages(of: source)
     words = PageWords.of(source.context.interfaceLanguage)
-    strings = Strings[source.context.interfaceLanguage]
+    strings = source.context.strings
   }
 
   var text: String {

@@ -17,7 +17,7 @@ struct HTMLPage {
   init(_ source: MenuDataSource, languages: [Language]) {
     self.source = source
     self.languages = languages
-    strings = Strings[source.context.interfaceLanguage]
+    strings = source.context.strings
     words = PageWords.of(source.context.interfaceLanguage)
     filters = PageFilters(source, strings: strings, words: words)
     isAnythingStated = source.statesAllergens

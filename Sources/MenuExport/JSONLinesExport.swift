@@ -19,7 +19,7 @@ struct JSONLinesExport {
     of dish: Dish, shownAs item: MenuItem, inSection section: Int
   ) -> [(String, JSONTree?)] {
     let context = source.context
-    let sentence = Strings[context.interfaceLanguage].sentence(dish.combinedStatement)
+    let sentence = context.strings.sentence(dish.combinedStatement)
 
     return [
       ("place", tree("\(item.list.rawValue)/\(item.index.position + 1)")),

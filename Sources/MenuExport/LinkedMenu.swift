@@ -11,7 +11,7 @@ struct LinkedMenu {
   init(_ source: MenuDataSource, isBrief: Bool = false) {
     self.source = source
     self.isBrief = isBrief
-    strings = Strings[source.context.interfaceLanguage]
+    strings = source.context.strings
   }
 
   var text: String {

@@ -41,7 +41,7 @@ enum PageFrame {
   /// The filter of the rows, with the number of rows that pass; nil without one.
   /// `Senza latte: 9 voci, 37 nascoste`
   static func filterText(of source: MenuDataSource) -> String? {
-    let strings = Strings[source.context.interfaceLanguage]
+    let strings = source.context.strings
     let query = MenuQuery(filter: source.passedFilter)
     let clauses = strings.clauses(of: query, in: source.context)
     guard !clauses.isEmpty else { return nil }

@@ -4,7 +4,7 @@ public import MenuCore
 public final class MenuPresenter {
   private weak var view: (any MenuView)?
   /// The words in the language of the rows.
-  var strings: Strings { _read { yield Strings[dataSource.context.interfaceLanguage] } }
+  var strings: Strings { _read { yield dataSource.context.strings } }
   /// The presented rows, in their language.
   public var dataSource: MenuDataSource {
     didSet { view?.reload() }

@@ -9,7 +9,7 @@ package struct MenuSession: Sendable {
   /// The query.
   package private(set) var query: MenuQuery
   /// The words of the interface.
-  package var strings: Strings { _read { yield Strings[menu.context.interfaceLanguage] } }
+  package var strings: Strings { _read { yield menu.context.strings } }
   /// The file of the menu.
   private(set) var file = FileState.good
   /// The cover, and the notes that explain the menu.
@@ -118,8 +118,7 @@ package struct MenuSession: Sendable {
   private static func rows(of menu: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
     let rows = menu.matching(query)
     guard query.order == .price else { return rows }
-    let strings = Strings[menu.context.interfaceLanguage]
-    let title = strings.text(of: .order(.price), in: menu.context)
+    let title = menu.context.strings.text(of: .order(.price), in: menu.context)
     return rows.inOneList(.price, titled: title.capitalized)
   }
 

@@ -182,6 +182,11 @@ package struct Strings: Sendable {
   }
 }
 
+extension MenuContext {
+  /// The words of the interface language.
+  package var strings: Strings { _read { yield Strings[interfaceLanguage] } }
+}
+
 extension String {
   /// The text with its placeholders filled: `{0} di {1}` → `2 di 7`.
   package func filled(_ parts: [String]) -> String {

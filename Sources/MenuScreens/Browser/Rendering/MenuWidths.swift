@@ -25,7 +25,7 @@ package struct MenuWidths: Hashable, Sendable {
   /// Measures the whole menu, not the rows that a search leaves: a search does not shift the columns.
   package init(_ menu: MenuDataSource, _ typesetter: Typesetter) {
     let presenter = MenuPresenter(menu)
-    let strings = Strings[menu.context.interfaceLanguage]
+    let strings = menu.context.strings
     var number = 0
     var rows: [Row] = []
     func width(_ text: String) -> Int { typesetter.width(of: typesetter.safe(text)) }

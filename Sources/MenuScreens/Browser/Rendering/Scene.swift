@@ -1,4 +1,3 @@
-internal import MenuCore
 internal import MenuPresentation
 
 /// What is drawn. The parts of a drawing share it, because copying the state retains a hundred objects.
@@ -10,7 +9,7 @@ final class Scene: Sendable {
 
   init(_ state: BrowserState, _ keys: KeyMap) {
     self.state = state
-    strings = Strings[state.session.context.interfaceLanguage]
+    strings = state.session.context.strings
     self.keys = keys
   }
 }
