@@ -121,7 +121,7 @@ extension HTMLPage {
   /// Writes a text with its asterisks labelled for screen readers: with the text after the asterisk in
   /// the note of the menu, or else with *frozen*.
   private func write(starred text: String, _ html: inout HTMLWriter) {
-    guard text.utf8.contains(UInt8(ascii: "*")) else { return html.write(text) }
+    guard text.hasStar else { return html.write(text) }
     let notes = source.menu.notes.map(source.context.text)
     let note = notes.first { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }
     for (number, part) in text.split(separator: "*", omittingEmptySubsequences: false).enumerated()

@@ -57,7 +57,7 @@ extension LinearMenu {
     session.menu.menu.dishes.contains { dish in
       var hasStars = false
       dish.forEachText { _, text in
-        hasStars = hasStars || session.context.text(text).utf8.contains(UInt8(ascii: "*"))
+        hasStars = hasStars || session.context.text(text).hasStar
       }
       return hasStars
     }

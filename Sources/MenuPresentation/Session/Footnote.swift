@@ -17,7 +17,7 @@ package struct Footnote: Hashable, Sendable {
 extension Footnote {
   /// Makes a note of the owner. A star in it explains the star of the dishes.
   init(note text: String) {
-    self.init(kind: text.utf8.contains(UInt8(ascii: "*")) ? .starNote : .note, text: text)
+    self.init(kind: text.hasStar ? .starNote : .note, text: text)
   }
 }
 
@@ -33,9 +33,7 @@ extension Strings {
   /// The line that explains the star of frozen food: `* prodotto surgelato`. Nil if a note of the menu
   /// explains a star, or if nothing is frozen. O(*dishes*)
   package func starNote(of menu: MenuDataSource) -> String? {
-    let isExplained = menu.menu.notes.contains {
-      menu.context.text($0).utf8.contains(UInt8(ascii: "*"))
-    }
+    let isExplained = menu.menu.notes.contains { menu.context.text($0).hasStar }
     guard !isExplained, menu.menu.dishes.contains(where: \.hasFrozen) else { return nil }
     return "* \(frozen)"
   }

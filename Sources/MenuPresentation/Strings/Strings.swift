@@ -198,6 +198,9 @@ extension String {
   /// The text with a capital first letter.
   package var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
+  /// True if the text has the star that marks frozen food.
+  package var hasStar: Bool { utf8.contains(UInt8(ascii: "*")) }
+
   /// The clause as a sentence: `può contenere latte` → `Può contenere latte.`
   package var sentence: String { capitalized + "." }
 }

@@ -31,9 +31,7 @@ final class ListRows: Sendable {
   /// True if a visible entry has the star of frozen food.
   var hasStar: Bool {
     flow.entries.contains { entry in
-      lines[entry.place]?.contains { line in
-        line.contains { $0.text.string.utf8.contains(UInt8(ascii: "*")) }
-      } ?? false
+      lines[entry.place]?.contains { line in line.contains { $0.text.string.hasStar } } ?? false
     }
   }
 
