@@ -70,11 +70,9 @@ extension Run {
 
   /// Checks a file; nil if it has no error.
   private func check(_ path: LocalPath, _ options: CheckCommand) throws -> ExitStatus? {
-    // Taken before reading, so that a change during the reading is noticed.
-    let stamp = FileStamp(path)
-    let bytes = try naming(path) { try MenuFile.read(path: path) }
-    if options.fix { return try fix(bytes, of: path, ifStill: stamp, options) }
-    return try report(bytes, of: path, options)
+    let file = try naming(path) { try StampedFile(path) }
+    if options.fix { return try fix(file, options) }
+    return try report(file.bytes, of: path, options)
   }
 
   private func report(
@@ -122,10 +120,9 @@ extension Run {
   }
 
   /// Shows the edits that belong to the diagnostics, asks, and writes them.
-  private func fix(
-    _ bytes: [UInt8], of path: LocalPath, ifStill stamp: FileStamp, _ options: CheckCommand
-  ) throws -> ExitStatus? {
-    let mended = MenuFixer.mend(bytes)
+  private func fix(_ file: StampedFile, _ options: CheckCommand) throws -> ExitStatus? {
+    let path = file.path
+    let mended = MenuFixer.mend(file.bytes)
     // If standard output is for the corrected file or for JSON, the difference is printed as a message.
     let isAnswer = path != "-" && options.format != .json
     let output = isAnswer ? CheckedOutput.standard : .messages
@@ -133,11 +130,11 @@ extension Run {
       let sentence = CheckReport.sentence(of: unmade, in: language)
       try output.write(typesetter.quoting("\(path): \(sentence)") + "\n")
     }
-    guard mended.count > 0 else { return try report(bytes, of: path, options) }
+    guard mended.count > 0 else { return try report(file.bytes, of: path, options) }
 
-    try show(bytes, mended.bytes, of: path, on: output)
+    try show(file.bytes, mended.bytes, of: path, on: output)
     guard try options.yes || isConfirmed(for: "--fix", on: output) else {
-      return try report(bytes, of: path, options)
+      return try report(file.bytes, of: path, options)
     }
 
     guard path != "-" else {
@@ -145,7 +142,7 @@ extension Run {
       let hasErrors = (try? MenuReader.read(mended.bytes).hasErrors) ?? true
       return hasErrors ? .negative : nil
     }
-    try write(mended.bytes, to: path, ifStill: stamp)
+    try write(mended.bytes, over: file)
     return try report(mended.bytes, of: path, options)
   }
 }

@@ -80,10 +80,8 @@ extension Run {
   fileprivate func updateMenu(_ menu: LocalPath, _ options: ImportCommand) throws {
     let path = try tablePath(options)
     let table = try naming(path) { try MenuFile.read(path: path) }
-    // Taken before reading, so that a change during the reading is noticed.
-    let stamp = FileStamp(menu)
-    let old = try naming(menu) { try MenuFile.read(path: menu) }
-    let update = try naming(menu) { try TableUpdate(table, into: old, for: language) }
+    let old = try naming(menu) { try StampedFile(menu) }
+    let update = try naming(menu) { try TableUpdate(table, into: old.bytes, for: language) }
     tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
     if update.hasOtherCells {
       let reminder = Phrase(
@@ -93,12 +91,12 @@ extension Run {
     }
 
     if let new = update.bytes {
-      reportUnlikelyPrices(of: new, besides: old, in: menu)
-      try show(old, new, of: menu, on: .standard)
+      reportUnlikelyPrices(of: new, besides: old.bytes, in: menu)
+      try show(old.bytes, new, of: menu, on: .standard)
       guard try options.yes || isConfirmed(for: "--into", on: .standard) else {
         throw ExitStatus.negative
       }
-      try write(new, to: menu, ifStill: stamp)
+      try write(new, over: old)
     } else {
       let nothing = Phrase("nothing changes", "non cambia nulla")
       try say("\(menu.description): \(nothing.words(in: language))")

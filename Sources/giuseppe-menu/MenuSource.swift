@@ -4,10 +4,10 @@ internal import TerminalUI
 
 /// A menu that was read, and everything that is needed to follow its file.
 struct MenuSource {
-  let path: LocalPath
   let reading: MenuReading
-  private let stamp: FileStamp
-  private let bytes: [UInt8]
+  private let file: StampedFile
+
+  var path: LocalPath { file.path }
 
   /// The name of the file on the screen.
   var name: String { path.lastComponent.description }
@@ -16,11 +16,8 @@ struct MenuSource {
   var descriptor: Int32? { MenuFile.descriptor(namedBy: path) }
 
   init(_ path: LocalPath) throws(MenuFileError) {
-    self.path = path
-    // Taken before reading, so that a change during the reading is noticed.
-    stamp = FileStamp(path)
-    bytes = try MenuFile.read(path: path)
-    reading = try MenuReader.read(bytes)
+    file = try StampedFile(path)
+    reading = try MenuReader.read(file.bytes)
   }
 
   /// Watches the file; nil for a menu that came from an open descriptor.
@@ -29,7 +26,7 @@ struct MenuSource {
   ) -> MenuWatcher? {
     guard descriptor == nil else { return nil }
     let watcher = MenuWatcher(
-      path: path, stamp: stamp, bytes: bytes, launchers: { loop.makeLauncher() },
+      path: path, stamp: file.stamp, bytes: file.bytes, launchers: { loop.makeLauncher() },
       time: { TimeOfDay.local }, tell: tell)
     watcher.start(every: interval)
     return watcher

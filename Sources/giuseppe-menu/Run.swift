@@ -65,9 +65,10 @@ extension Run {
   }
 
   /// Writes the new version of a file in one step, unless it was changed since its stamp.
-  func write(_ bytes: [UInt8], to path: LocalPath, ifStill stamp: FileStamp) throws {
+  func write(_ bytes: [UInt8], over file: StampedFile) throws {
+    let path = file.path
     try naming(path) {
-      guard try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: stamp)
+      guard try MenuFile.replace(path: path, with: bytes, policy: .edit, ifStill: file.stamp)
       else { throw MenuFileError.unwritable(path: path.description, reason: .keepsChanging) }
     }
   }
