@@ -53,7 +53,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ///
   /// Compares only the subtags before the first dash.
   public func isKind(of other: Language) -> Bool {
-    primary.elementsEqual(other.primary)
+    primary.utf8.elementsEqual(other.primary.utf8)
   }
 
   /// The index of the nearest language: the same tag, then the nearest shorter one, then the first
@@ -67,9 +67,8 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return languages.firstIndex(where: isKind)
   }
 
-  private var primary: Substring.UTF8View {
-    tag.utf8.prefix { $0 != UInt8(ascii: "-") }
-  }
+  /// The subtag before the first dash: `en` of `en-GB`.
+  package var primary: Substring { Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") }) }
 
   /// The variables for the locale of messages in POSIX; the first one that is set counts.
   package static let localeVariables = ["LC_ALL", "LC_MESSAGES", "LANG"]

@@ -14,7 +14,7 @@ package struct AmountFormatter: Sendable {
   private let currency: Currency?
 
   init(language: Language, currency: Currency?) {
-    let primary = language.tag.prefix { $0 != "-" }
+    let primary = language.primary
     let isSwiss = language.tag == "de-CH"
     let usesPoint = isSwiss || AmountFormatter.pointLanguages.contains { $0 == primary }
     point = usesPoint ? "." : ","

@@ -25,9 +25,7 @@ extension MenuSession {
   /// The code of the current language. `IT`
   package var languageCode: String { Self.code(of: guestLanguage) }
 
-  private static func code(of language: Language) -> String {
-    language.tag.prefix { $0 != "-" }.uppercased()
-  }
+  private static func code(of language: Language) -> String { language.primary.uppercased() }
 
   /// The codes of the available languages, which each frame shows.
   var codesOfLanguages: String {
