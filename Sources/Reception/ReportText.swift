@@ -87,7 +87,7 @@ package struct ReportText {
     var lines = ["  \(title)"]
     for dish in dishes.prefix(Self.mostDishes) {
       let texts = [text(dish), note(of: dish)].compactMap(\.self).filter { !$0.isEmpty }
-      var text = dish.name.cut(to: 34)
+      var text = dish.name.shortened(to: 34)
       if !texts.isEmpty { text += ": " + texts.joined(separator: ", ") }
       lines.append("    \(text)")
     }

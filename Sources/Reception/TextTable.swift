@@ -12,7 +12,7 @@ struct TextTable {
 
   /// Adds a row; its note follows the numbers.
   mutating func add(_ cells: [String], note: String = "") {
-    rows.append(Row(cells: ["  " + cells[0].cut(to: 34)] + cells.dropFirst(), note: note))
+    rows.append(Row(cells: ["  " + cells[0].shortened(to: 34)] + cells.dropFirst(), note: note))
   }
 
   /// The lines of the table; none without a row.
@@ -40,7 +40,7 @@ extension String {
   }
 
   /// The text, shortened with an ellipsis if it is too long.
-  func cut(to width: Int) -> String {
+  func shortened(to width: Int) -> String {
     guard count > width else { return self }
     return prefix(width - 1) + "…"
   }
