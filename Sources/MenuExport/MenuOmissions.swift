@@ -33,7 +33,7 @@ public struct MenuOmissions: Hashable, Sendable {
       case .addOns: dishes.contains { !$0.addOns.isEmpty }
       case .measures: dishes.contains(where: \.hasMeasures)
       case .making: dishes.contains { $0.base != nil || $0.dough != nil || $0.isHomemade }
-      case .prices: dishes.contains { dish in dish.prices.contains(where: \.isOfSeveralParts) }
+      case .prices: dishes.contains { dish in dish.allPrices.contains(where: \.isOfSeveralParts) }
       case .ingredientDetails:
         dishes.contains { $0.ingredients.contains { $0.isFrozen || $0.allergens != nil } }
       case .otherLanguages: menu.languages.count > 1
@@ -76,7 +76,7 @@ extension Dish {
   }
 
   /// Its price and those of its sizes.
-  fileprivate var prices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
+  fileprivate var allPrices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
 }
 
 extension Price {
