@@ -110,9 +110,7 @@ struct AllergenSheet {
   private func marks(of item: MenuItem) -> [String] {
     var marks: [String] = []
     if item.isSoldOut { marks.append(strings.soldOut) }
-    if let heat = strings.spokenHeat(of: item) { marks.append(heat) }
-    if item.isFrozen { marks.append(strings.frozen) }
-    if let alcohol = item.alcohol { marks.append(alcohol) }
+    marks += strings.warningsBesideAllergens(of: item)
     if item.isUndeclared { marks.append(strings.askStaff) }
     return marks
   }

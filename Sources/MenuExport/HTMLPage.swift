@@ -34,8 +34,7 @@ struct HTMLPage {
       let hasForm = isAnythingStated || !source.menu.diets.isEmpty
       if hasForm { writeForm(&html) }
       // Shown once before all dishes, so that a missing statement cannot be mistaken for a promise.
-      let foot = isAnythingStated ? strings.allergenFoot : strings.notStated.sentence
-      html.element("p", text: foot)
+      html.element("p", text: strings.foot(statesAllergens: isAnythingStated))
       html.element("p", text: PageFrame.filterText(of: source))
       for list in source.menu.listsInOrder { write(list, &html) }
       // The status comes last, because the browser counts the visible dishes in page order.

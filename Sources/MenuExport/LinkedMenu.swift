@@ -96,10 +96,7 @@ struct LinkedMenu {
     let contents = dish.ingredients.map { source.context.text($0.name) }.joined(separator: ", ")
     var parts: [String] = []
     if !contents.isEmpty { parts.append(contents) }
-    if let heat = strings.spokenHeat(of: item) { parts.append(heat) }
-    if item.isFrozen { parts.append(strings.frozen) }
-    if let alcohol = item.alcohol { parts.append(alcohol) }
-
+    parts += strings.warningsBesideAllergens(of: item)
     return parts.nonEmpty.map { .text($0.joined(separator: " · ")) }
   }
 

@@ -38,8 +38,7 @@ package struct PlainMenu {
       }
     }
 
-    let foot = statesAllergens ? strings.allergenFoot : strings.notStated.sentence
-    piece += page(session.footnotes.map(\.text) + [foot])
+    piece += page(session.footnotes.map(\.text) + [strings.foot(statesAllergens: statesAllergens)])
     let house = session.house.map { $0.label + strings.colon + $0.text }
     if !house.isEmpty { piece += page([""] + house) }
     try output(piece)

@@ -41,6 +41,15 @@ extension Strings {
     item.heat.map { text(of: $0, in: item.list, spoken: true) }
   }
 
+  /// What a dish has besides allergens that a guest may avoid: heat, frozen food and alcohol.
+  package func warningsBesideAllergens(of item: MenuItem) -> [String] {
+    var warnings: [String] = []
+    if let heat = spokenHeat(of: item) { warnings.append(heat) }
+    if item.isFrozen { warnings.append(frozen) }
+    if let alcohol = item.alcohol { warnings.append(alcohol) }
+    return warnings
+  }
+
   /// A sign of a dish in words: `vegana`, `piccante ••`. If `spoken`, the heat is a number.
   package func text(of sign: DishSign, in list: MenuList, spoken: Bool = false) -> String {
     switch sign {

@@ -28,6 +28,11 @@ extension Strings {
     return clauses(of: statement, isBrief: true, open: .briefly).all.sentences
   }
 
+  /// The sentence at the foot of a menu: whom to ask about the rest, or that nothing is stated.
+  package func foot(statesAllergens: Bool) -> String {
+    statesAllergens ? allergenFoot : notStated.sentence
+  }
+
   /// The clauses of a statement.
   private struct Clauses {
     /// Whom to ask about allergens that the others exclude.
