@@ -29,10 +29,8 @@ struct PageDrawing {
   var cursorLines: Range<Int>?
   /// The column of the cursor.
   var cursorColumn = 0
-  /// The lines and columns of each clickable option, in order.
-  var options: [(line: Int, columns: Range<Int>)] = []
-  /// The signs in the row of the cover, each with its command.
-  var coverSigns: [(line: Int, columns: Range<Int>, command: Command)] = []
+  /// The parts that can be clicked, each with its line on the page.
+  var targets: [ClickTarget] = []
   /// The sums at the foot, nil for a page that never has any.
   var sums: PageSums?
   /// The verb of `↵`, nil for the usual one.

@@ -15,13 +15,15 @@ extension PageRenderer {
     let items = strings.items(state.choice.numberOfDishes)
     drawing.asides = [items]
     if isCoverOpen { drawing.asides.insert("\(items) · \(strings.coverForHowMany)", at: 0) }
-    for (place, line) in state.choice.lines.enumerated() {
-      let lines = self.lines(of: line, isUnderCursor: place == row)
-      add(option: lines, isUnderCursor: place == row)
+    for (number, line) in state.choice.lines.enumerated() {
+      let lines = self.lines(of: line, isUnderCursor: number == row)
+      add(option: number, lines, isUnderCursor: number == row)
     }
-    if let cover = coverLines(isUnderCursor: state.choice.lines.count == row) {
+    let coverRow = state.choice.lines.count
+    if let cover = coverLines(isUnderCursor: coverRow == row) {
+      // The signs come first: a click on one is not a click on the row.
       addCoverSigns(in: cover)
-      add(option: cover, isUnderCursor: state.choice.lines.count == row)
+      add(option: coverRow, cover, isUnderCursor: coverRow == row)
     }
     drawing.lines += [[]] + totalLines + [[]]
     beginSection(strings.ofAll)
@@ -107,9 +109,9 @@ extension PageRenderer {
       guard let signs = text.firstRange(of: Self.signsOfPeople) else { continue }
       let start = typesetter.width(of: text[..<signs.lowerBound])
       let place = drawing.lines.count + number
-      drawing.coverSigns = [
-        (line: place, columns: start..<start + 1, command: .add),
-        (line: place, columns: start + 2..<start + 3, command: .remove),
+      drawing.targets += [
+        ClickTarget(line: place, columns: start..<start + 1, action: .cover(.add)),
+        ClickTarget(line: place, columns: start + 2..<start + 3, action: .cover(.remove)),
       ]
     }
   }

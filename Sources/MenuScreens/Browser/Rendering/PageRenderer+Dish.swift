@@ -149,7 +149,7 @@ extension PageRenderer {
       let lines = optionLines(
         text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
         remarks: remarks)
-      self.add(option: lines, isUnderCursor: place == page.cursor)
+      self.add(option: place, lines, isUnderCursor: place == page.cursor)
       place += 1
     }
     let isLow = column.size.lines < Self.linesOfATitledDish

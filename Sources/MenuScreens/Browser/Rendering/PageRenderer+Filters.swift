@@ -90,7 +90,9 @@ extension PageRenderer {
         line = column.line()
       }
       line.addBlanks(indent - line.used)
-      add(pieces, isUnderCursor: drawing.options.count == page.cursor, to: &line)
+      // On this page only options can be clicked.
+      let index = drawing.targets.count
+      add(option: index, pieces, isUnderCursor: index == page.cursor, to: &line)
     }
     drawing.lines.append(line.spans)
   }
@@ -117,7 +119,7 @@ extension PageRenderer {
         line = column.line()
       }
       line.addBlanks(indent + columns.start(of: place) - line.used)
-      add(pieces, isUnderCursor: order[place] == page.cursor, to: &line)
+      add(option: order[place], pieces, isUnderCursor: order[place] == page.cursor, to: &line)
       let number = numbers[place]
       let blanks = indent + columns.end(of: place) - typesetter.width(of: number) - line.used
       guard blanks > 0 else { continue }
@@ -125,9 +127,6 @@ extension PageRenderer {
       line.add(number, .quiet)
     }
     drawing.lines.append(line.spans)
-    // A click looks an option up by its index among all options.
-    let drawn = drawing.options
-    for (place, option) in order.enumerated() { drawing.options[option] = drawn[place] }
   }
 
   /// An option with its sign, wrapped into lines. `[x] glutine`
@@ -150,7 +149,9 @@ extension PageRenderer {
   }
 
   /// Adds an option at the end of a line and records its position. The rest of a long option continues below.
-  private mutating func add(_ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder) {
+  private mutating func add(
+    option number: Int, _ pieces: [SafeText], isUnderCursor: Bool, to line: inout LineBuilder
+  ) {
     if isUnderCursor {
       drawing.cursorLines = drawing.lines.count..<drawing.lines.count + pieces.count
       drawing.cursorColumn = line.used
@@ -162,7 +163,10 @@ extension PageRenderer {
         line = column.line(column.margin + 2 + Self.roomOfSign)
       }
       line.add(piece, isUnderCursor ? [.name, .selected] : [])
-      if part == 0 { drawing.options.append((drawing.lines.count, start..<line.used)) }
+      guard part == 0 else { continue }
+      drawing.targets.append(
+        ClickTarget(
+          line: drawing.lines.count, columns: start..<line.used, action: .option(number)))
     }
   }
 

@@ -31,13 +31,15 @@ struct PageRenderer {
   }
 
   /// Adds the lines of an option and, if it is under the cursor, sets the position of the cursor.
-  mutating func add(option: [Line], isUnderCursor: Bool) {
+  mutating func add(option number: Int, _ lines: [Line], isUnderCursor: Bool) {
     if isUnderCursor {
-      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + option.count
+      drawing.cursorLines = drawing.lines.count..<drawing.lines.count + lines.count
       drawing.cursorColumn = column.margin + 2
     }
-    drawing.options.append((drawing.lines.count, 0..<column.size.columns))
-    drawing.lines += option
+    let columns = 0..<column.size.columns
+    drawing.targets.append(
+      ClickTarget(line: drawing.lines.count, columns: columns, action: .option(number)))
+    drawing.lines += lines
   }
 
   /// The cells of a label and the gap after it.

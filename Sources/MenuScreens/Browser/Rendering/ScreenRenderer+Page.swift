@@ -51,13 +51,9 @@ extension ScreenRenderer {
   /// Adds the visible lines, with click targets for their options and the cursor.
   private mutating func addLines(of page: PageDrawing, _ flow: PageFlow) {
     let start = canvas.lines.count
-    for sign in page.coverSigns {
-      guard let place = flow.place(of: sign.line) else { continue }
-      canvas.addTarget(sign.columns, .cover(sign.command), line: start + place)
-    }
-    for (number, option) in page.options.enumerated() {
-      guard let place = flow.place(of: option.line) else { continue }
-      canvas.addTarget(option.columns, .option(number), line: start + place)
+    for target in page.targets {
+      guard let place = flow.place(of: target.line) else { continue }
+      canvas.addTarget(target.columns, target.action, line: start + place)
     }
     for row in flow.rows {
       switch row {
