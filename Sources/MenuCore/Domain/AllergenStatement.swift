@@ -94,7 +94,10 @@ public struct AllergenStatement: Hashable, Sendable {
   /// The combined statement of several others: every warning of any of them, and the promises of
   /// all of them. Empty for an empty list. `unread` has more words that were not understood.
   package init(worstOf all: [AllergenStatement], unread: [String] = []) {
-    guard let first = all.first else { self.init(); return }
+    guard let first = all.first else {
+      self.init()
+      return
+    }
     self = first
     var known: Set<UTF8Text> = []
     self.unread = (unread + all.flatMap(\.unread)).filter { known.insert(UTF8Text($0)).inserted }
