@@ -59,7 +59,8 @@ extension Run {
     guard environment.inputIsTerminal else {
       throw ProgramError.usage("without a terminal, \(option) needs --yes")
     }
-    try output.write(language == .italian ? "Scriverlo? [s/n] " : "Write it? [y/n] ")
+    let question = Phrase("Write it? [y/n] ", "Scriverlo? [s/n] ")
+    try output.write(typesetter.safe(question.words(in: language)))
     let answer = readLine() ?? ""
     return ["y", "yes", "s", "si", "sì"].contains(answer.lowercased())
   }
