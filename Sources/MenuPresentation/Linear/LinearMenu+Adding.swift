@@ -19,7 +19,7 @@ extension LinearMenu {
     }
     let counted = CountedName(text)
     if let answer = askWhich(counted?.name ?? text, times: counted?.count ?? 1) { return answer }
-    guard let taken, let item = session.item(of: taken.dish) else {
+    guard let lastAdded, let item = session.item(of: lastAdded.dish) else {
       return refused(strings.noSuchWord.filled(text))
     }
     return refused(option: text, of: item)
@@ -45,7 +45,7 @@ extension LinearMenu {
   private mutating func askWhich(_ text: String, times count: Int) -> [String]? {
     let query = chosen.typing(text, in: strings.language, isFinished: true)
     let found = session.menu.matching(query)
-    if case .corrected = found.notice, taken != nil { return nil }
+    if case .corrected = found.notice, lastAdded != nil { return nil }
     if case .dishAlone = found.notice { return nil }
     guard !query.typed.asksForNothing, found.counts.shown > 0 else { return nil }
     let answer = search(text)
@@ -107,28 +107,28 @@ extension LinearMenu {
     guard !extras.isEmpty, extras.count == named.options.count else {
       return add(dish, with: text)
     }
-    guard let taken = taken ?? lastLine(of: dish) else {
+    guard let before = lastAdded ?? lastLine(of: dish) else {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
       if hasRequired { return add(dish, with: text) }
       let name = name(of: item)
       return [strings.linear.notChosen.filled(name), howToAdd("\(name) \(text)")]
     }
-    if taken.extras.isSuperset(of: extras) {
+    if before.extras.isSuperset(of: extras) {
       return refused(
         strings.linear.hasAlready.filled(name(of: item), names(of: extras, item)))
     }
-    var line = taken
+    var line = before
     let dropped = line.mark(extras, of: item)
-    let lines = sentences(ofDropped: dropped, from: taken, of: item)
-    if line == taken { return lines }
+    let lines = sentences(ofDropped: dropped, from: before, of: item)
+    if line == before { return lines }
     if choice.count(of: line) == Choice.most { return [strings.choiceFull] }
-    takeAway(taken)
+    removeAll(before)
     return lines + take(line, of: item)
   }
 
   /// The last opened or added dish; after a list, only one that is in the choice.
   var lastDish: MenuDataSource.DishIndex? {
-    subject ?? taken?.dish ?? choice.lines.last?.dish
+    subject ?? lastAdded?.dish ?? choice.lines.last?.dish
   }
 
   /// One dish of the last line of the choice with a dish; nil if there is none.
@@ -141,7 +141,7 @@ extension LinearMenu {
   /// Adds the extra whose name contains the words of a text to the line that was added last, or asks which of
   /// several is meant. Nil if there is none, or if the text names a dish.
   private mutating func addExtra(withWordsOf text: String, of item: MenuItem) -> [String]? {
-    guard taken != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
+    guard lastAdded != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
     let words = NameWords(text)
     let extras = item.extras.filter { words.areAll(in: item.name(of: $0)) }
     if let extra = extras.only { return addToLastDish(item.name(of: extra)) }
@@ -152,7 +152,7 @@ extension LinearMenu {
 
   /// Handles the answer to the question which extra is meant; nil for any other line.
   mutating func answer(extras: [Choice.Extra], with command: LinearCommand) -> [String]? {
-    guard let taken, let item = session.item(of: taken.dish) else { return nil }
+    guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
     switch command {
     case .open(let number), .add(let number?, named: ""):
       guard let extra = extras[checked: number - 1] else { return nil }
@@ -201,7 +201,7 @@ extension LinearMenu {
     let found = session.menu.matching(query)
     switch found.notice {
     case nil: return found.dishes(in: .menu)
-    case .corrected where taken == nil: return found.dishes(in: .menu)
+    case .corrected where lastAdded == nil: return found.dishes(in: .menu)
     default: return []
     }
   }
@@ -253,8 +253,8 @@ extension LinearMenu {
     line.count = choice.add(line)
     guard line.count > 0 else { return [strings.choiceFull] }
     subject = line.dish
-    taken = line
-    var lines = ["\(strings.taken.filled(countedName(of: line))). \(total)"]
+    lastAdded = line
+    var lines = ["\(strings.added.filled(countedName(of: line))). \(total)"]
     lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
     return lines
   }
@@ -267,9 +267,9 @@ extension LinearMenu {
 
   /// The sentence with the extras that the guest may add, nil if there are none or one is already chosen.
   /// Required extras are not listed: they are asked for.
-  private func extrasOffer(of item: MenuItem, beside taken: Set<Choice.Extra> = []) -> String? {
+  private func extrasOffer(of item: MenuItem, beside chosen: Set<Choice.Extra> = []) -> String? {
     let offered = item.extras.filter { item.addOns[$0.group].least == 0 }
-    guard !offered.isEmpty, taken.isDisjoint(with: offered) else { return nil }
+    guard !offered.isEmpty, chosen.isDisjoint(with: offered) else { return nil }
     return strings.linear.extrasOffer.filled(names(of: offered, item))
   }
 

@@ -17,7 +17,7 @@ extension LinearMenu {
       session.item(of: choice.lines[place].dish).map { change(rest, at: place, of: $0) != nil }
         ?? false
     }
-    let isKnown = number != nil || name != nil || taken != nil || places.count == 1
+    let isKnown = number != nil || name != nil || lastAdded != nil || places.count == 1
     if place == nil, isKnown { place = places.first }
     guard let place, let item = session.item(of: choice.lines[place].dish)
     else { return [missing(number, named: text)] + choiceLines() }
@@ -35,7 +35,7 @@ extension LinearMenu {
     guard let dish = lastDish, let item = session.item(of: dish) else {
       return refused(strings.linear.empty)
     }
-    guard let place = placeOfTaken ?? choice.lastLine(of: dish), !item.isSoldOut else {
+    guard let place = indexOfLastAdded ?? choice.lastLine(of: dish), !item.isSoldOut else {
       return add(dish, with: "", times: count)
     }
     guard isMore else { return change(lineAt: place, to: count) }
@@ -88,11 +88,11 @@ extension LinearMenu {
       return lines.filter(choice.lines.indices.contains)
     }
     if let name { return [choice.lastLine(of: name.dish)].compactMap(\.self) }
-    return [placeOfTaken].compactMap(\.self) + choice.lines.indices.reversed()
+    return [indexOfLastAdded].compactMap(\.self) + choice.lines.indices.reversed()
   }
 
   /// The index in the choice of the line added last; nil if it is not there.
-  var placeOfTaken: Int? { taken.flatMap(choice.index) }
+  var indexOfLastAdded: Int? { lastAdded.flatMap(choice.index) }
 
   /// The sentence that the choice lacks the dish of a number or a text.
   func missing(_ number: Int? = nil, named text: String = "") -> String {
@@ -117,7 +117,7 @@ extension LinearMenu {
     var line = line
     line.previous = nil
     let place = choice.index(of: before) ?? choice.lines.count
-    takeAway(before)
+    removeAll(before)
     choice.insert(line, at: place)
     return changed(to: line)
   }
@@ -131,7 +131,7 @@ extension LinearMenu {
   /// Reads a changed line, which the next line may refer to.
   private mutating func changed(to line: Choice.Line) -> [String] {
     subject = line.dish
-    taken = line
+    lastAdded = line
     if numbering.isOfChoice { numbering = Numbering(choice) }
     return [text(of: line), total]
   }

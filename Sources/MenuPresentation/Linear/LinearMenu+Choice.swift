@@ -32,7 +32,7 @@ extension LinearMenu {
   mutating func undo() -> [String] {
     guard let before = earlierChoices.popLast() else { return refused(strings.linear.noBack) }
     choice = before
-    taken = nil
+    lastAdded = nil
     return show(.choice)
   }
 

@@ -17,7 +17,7 @@ extension LinearMenu {
     numbering.lines = []
     numbering.rest = []
     subject = nil
-    taken = nil
+    lastAdded = nil
     question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
     return reply([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })

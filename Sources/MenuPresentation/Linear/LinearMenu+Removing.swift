@@ -3,7 +3,7 @@ internal import MenuCore
 /// Removing dishes and extras from the choice: `-2`.
 extension LinearMenu {
   /// Removes all dishes of a line.
-  mutating func takeAway(_ line: Choice.Line) {
+  mutating func removeAll(_ line: Choice.Line) {
     if let place = choice.index(of: line) { choice.remove(at: place, times: line.count) }
   }
 
@@ -20,7 +20,7 @@ extension LinearMenu {
       }
       return remove(text, times: number)
     }
-    if let answer = removeFromTaken(text) { return answer }
+    if let answer = removeFromLastAdded(text) { return answer }
     if text.isEmpty { return choiceLines() }
     guard place(named: text) == nil, let counted = CountedName(text) else {
       return remove(text, times: 1)
@@ -51,11 +51,11 @@ extension LinearMenu {
 
   /// Removes the extras that a text names from the line that was added last; without a text, removes one dish
   /// of that line. Nil if neither is there.
-  private mutating func removeFromTaken(_ text: String) -> [String]? {
-    guard let taken, let item = session.item(of: taken.dish) else { return nil }
-    let named = taken.extras.intersection(NamedOptions(text, of: item).extras)
-    if !named.isEmpty { return remove(named, from: taken, of: item) }
-    guard text.isEmpty, let place = placeOfTaken else { return nil }
+  private mutating func removeFromLastAdded(_ text: String) -> [String]? {
+    guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
+    let named = lastAdded.extras.intersection(NamedOptions(text, of: item).extras)
+    if !named.isEmpty { return remove(named, from: lastAdded, of: item) }
+    guard text.isEmpty, let place = indexOfLastAdded else { return nil }
     return remove(at: place)
   }
 
@@ -70,7 +70,7 @@ extension LinearMenu {
       let names = group.items.map(\.name).joined(separator: ", ")
       return ["\(title(of: group))\(strings.colon)\(names)."]
     }
-    let removed = strings.putBack.filled(names(of: extras.sorted(), item)) + "."
+    let removed = strings.takenOut.filled(names(of: extras.sorted(), item)) + "."
     return [([removed] + replace(before, with: line)).joined(separator: " ")]
   }
 
@@ -95,10 +95,10 @@ extension LinearMenu {
     var removed = choice.lines[place]
     removed.count = min(removed.count, max(1, times))
     choice.remove(at: place, times: removed.count)
-    taken = nil
+    lastAdded = nil
     if numbering.isOfChoice { numbering = Numbering(choice) }
-    let putBack = strings.putBack.filled(countedName(of: removed))
-    let left = "\(putBack). \(strings.inChoice(choice.numberOfDishes))."
+    let takenOut = strings.takenOut.filled(countedName(of: removed))
+    let left = "\(takenOut). \(strings.inChoice(choice.numberOfDishes))."
     return [choice.isEmpty ? left : "\(left) \(total)"]
   }
 }

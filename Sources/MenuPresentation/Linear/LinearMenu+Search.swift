@@ -51,7 +51,7 @@ extension LinearMenu {
 
   /// How to add the dish that was read last, after a line that may have been an order. Nil if it was not.
   private func howToAdd(after typed: TypedQuery) -> String? {
-    guard let subject, taken == nil, let item = session.item(of: subject), !item.isSoldOut,
+    guard let subject, lastAdded == nil, let item = session.item(of: subject), !item.isSoldOut,
       !typed.isQuestion, typed.expectation == nil, typed.filter.isEmpty, typed.withoutWords.isEmpty,
       typed.namedAllergens.isEmpty
     else { return nil }
@@ -82,7 +82,7 @@ extension LinearMenu {
   /// Nil without a search.
   var droppedLine: String? {
     guard let droppedClauses else { return nil }
-    guard case .rows = place else { return strings.putBack.filled(droppedClauses) + "." }
+    guard case .rows = place else { return strings.takenOut.filled(droppedClauses) + "." }
     return strings.removed.filled(droppedClauses, strings.quoted(strings.name(of: .back)))
   }
 

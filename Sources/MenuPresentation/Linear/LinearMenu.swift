@@ -30,7 +30,7 @@ package struct LinearMenu: Sendable {
   /// The last opened or added dish; nil after a list of dishes.
   var subject: MenuDataSource.DishIndex?
   /// The last added line, to which extras can be added.
-  var taken: Choice.Line?
+  var lastAdded: Choice.Line?
   /// The choices before each change, for *undo*.
   var earlierChoices: [Choice] = []
   /// The open question, which the next line may answer.
@@ -208,7 +208,7 @@ package struct LinearMenu: Sendable {
 
   /// Makes a dish the one that the next line refers to.
   mutating func mention(_ dish: MenuDataSource.DishIndex) {
-    if taken?.dish != dish { taken = nil }
+    if lastAdded?.dish != dish { lastAdded = nil }
     subject = dish
   }
 

@@ -105,7 +105,7 @@ extension LinearMenu {
     dropped.map { extra in
       let name = item.name(of: extra)
       var end = strings.linear.notAdded.filled(name)
-      if line.extras.contains(extra) { end = strings.putBack.filled(name) + "." }
+      if line.extras.contains(extra) { end = strings.takenOut.filled(name) + "." }
       return "\(title(of: item.addOns[extra.group])). \(end)"
     }
   }

@@ -68,7 +68,7 @@ extension Strings {
     choiceFull: "The choice is full.",
     total: "Total", ofAll: "All together",
     waiter: "This is not an order: show this screen to the waiter.",
-    taken: "Added: {0}", putBack: "Taken out: {0}",
+    added: "Added: {0}", takenOut: "Taken out: {0}",
     coverForHowMany: "cover: for how many?", perHead: "{0} a person",
     totalWithoutCover: "Total without cover",
     howToChoose:

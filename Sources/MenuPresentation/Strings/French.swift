@@ -71,7 +71,7 @@ extension Strings {
     choiceFull: "Le choix est complet.",
     total: "Total", ofAll: "Tout ensemble",
     waiter: "Ce n’est pas une commande : montrer cet écran au serveur.",
-    taken: "Ajouté : {0}", putBack: "Retiré : {0}",
+    added: "Ajouté : {0}", takenOut: "Retiré : {0}",
     coverForHowMany: "couvert : pour combien ?", perHead: "{0} par personne",
     totalWithoutCover: "Total sans le couvert",
     howToChoose:

@@ -75,7 +75,7 @@ extension Strings {
     choiceFull: "Die Auswahl ist voll.",
     total: "Summe", ofAll: "Alles zusammen",
     waiter: "Das ist keine Bestellung: bitte der Bedienung zeigen.",
-    taken: "Dazu: {0}", putBack: "Weggenommen: {0}",
+    added: "Dazu: {0}", takenOut: "Weggenommen: {0}",
     coverForHowMany: "Gedeck: für wie viele?", perHead: "{0} pro Person",
     totalWithoutCover: "Summe ohne Gedeck",
     howToChoose:

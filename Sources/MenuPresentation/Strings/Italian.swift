@@ -71,7 +71,7 @@ extension Strings {
     choiceFull: "La scelta è piena.",
     total: "Totale", ofAll: "Tutto insieme",
     waiter: "Non è un ordine: mostra questa schermata al cameriere.",
-    taken: "Aggiunto: {0}", putBack: "Tolto: {0}",
+    added: "Aggiunto: {0}", takenOut: "Tolto: {0}",
     coverForHowMany: "coperto: per quanti?", perHead: "{0} a testa",
     totalWithoutCover: "Totale senza coperto",
     howToChoose:

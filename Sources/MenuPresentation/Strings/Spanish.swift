@@ -70,7 +70,7 @@ extension Strings {
     choiceFull: "La elección está completa.",
     total: "Total", ofAll: "Todo junto",
     waiter: "No es un pedido: mostrar esta pantalla al camarero.",
-    taken: "Añadido: {0}", putBack: "Quitado: {0}",
+    added: "Añadido: {0}", takenOut: "Quitado: {0}",
     coverForHowMany: "cubierto: ¿para cuántos?", perHead: "{0} por persona",
     totalWithoutCover: "Total sin cubierto",
     howToChoose:

@@ -58,7 +58,7 @@ package struct Strings: Sendable {
   /// The same row if marking it adds no items.
   package let unstatedNone: String
   // The choice
-  package let choice, nothingChosen, choiceFull, total, ofAll, waiter, taken, putBack: String
+  package let choice, nothingChosen, choiceFull, total, ofAll, waiter, added, takenOut: String
   /// The cover while the number of people is unknown, and its price for {0}.
   package let coverForHowMany, perHead, totalWithoutCover: String
   /// How to add a dish to an empty choice.

@@ -151,7 +151,7 @@ extension BrowserState {
   private mutating func add(_ line: Choice.Line) {
     guard choice.add(line) > 0 else { return notice = Notice(strings.choiceFull) }
     let name = choice.name(of: line, in: session.menu)
-    let added = strings.taken.filled("\(choice.count(of: line)) × \(name)")
+    let added = strings.added.filled("\(choice.count(of: line)) × \(name)")
     let total = session.context.text(of: choice.total(in: session.menu.menu))
     guard !total.isEmpty else { return notice = Notice(added) }
     notice = Notice(added, ending: " · \(strings.keys.choice) \(total)")
