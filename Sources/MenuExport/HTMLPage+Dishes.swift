@@ -137,7 +137,7 @@ extension HTMLPage {
   private func price(of item: MenuItem) -> String? {
     if item.isSoldOut { return strings.soldOut }
     guard item.sizes.isEmpty else { return nil }
-    let was = item.previousPrice.map { "(\(strings.was.filled($0)))" }
+    let was = item.previousPrice.map { "(\(strings.previousPrice.filled($0)))" }
     return [item.price, was].compactMap(\.self).joined(separator: " ")
   }
 

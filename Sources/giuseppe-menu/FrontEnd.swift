@@ -120,7 +120,7 @@ struct FrontEnd {
       browser.reset()
       loop.requestFrame()
     } onCountdown: { seconds in
-      browser.announce(seconds.map { browser.state.strings.forgotten.filled("\($0)") })
+      browser.announce(seconds.map { browser.state.strings.resetWarning.filled("\($0)") })
       loop.requestFrame()
     }
     var isCancelled = false

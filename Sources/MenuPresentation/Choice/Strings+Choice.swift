@@ -5,6 +5,6 @@ extension Strings {
   /// chosen. Nil for neither. `era 4,35 €`
   package func remark(of line: Choice.Line, of choice: Choice, in menu: MenuDataSource) -> String? {
     if choice.isSoldOut(line, in: menu.menu) { return soldOut }
-    return choice.previousSum(of: line).map { was.filled(menu.context.text(of: $0)) }
+    return choice.previousSum(of: line).map { previousPrice.filled(menu.context.text(of: $0)) }
   }
 }

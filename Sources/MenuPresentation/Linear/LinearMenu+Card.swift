@@ -9,7 +9,7 @@ extension LinearMenu {
     if dish?.isFrozen == true { parts[0] += " (\(strings.frozen))" }
     if item.isSoldOut { parts.append(strings.soldOut) }
     if let price = price(of: item, dish) { parts.append(price) }
-    if let was = item.previousPrice { parts.append(strings.was.filled(was)) }
+    if let was = item.previousPrice { parts.append(strings.previousPrice.filled(was)) }
     if let number = item.number { parts.append("\(strings.linear.number) \(number)") }
     parts += strings.marks(of: item, spoken: true)
 

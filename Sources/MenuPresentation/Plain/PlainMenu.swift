@@ -99,7 +99,7 @@ package struct PlainMenu {
       ([size.name] + size.details + [size.price].compactMap(\.self)).joined(separator: " ")
     }
     if prices.isEmpty { prices = [item.price].compactMap(\.self) }
-    if let was = item.previousPrice { prices.append(strings.was.filled(was)) }
+    if let was = item.previousPrice { prices.append(strings.previousPrice.filled(was)) }
     return prices
   }
 

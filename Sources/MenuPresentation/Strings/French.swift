@@ -5,7 +5,7 @@ extension Strings {
   package static let french = Strings(
     language: .french, ownName: "français",
     position: "{0} sur {1}", soldOut: "épuisé", askStaff: "demander au personnel",
-    was: "au lieu de {0}", noItems: "La carte est vide.",
+    previousPrice: "au lieu de {0}", noItems: "La carte est vide.",
     continued: "suite",
     cover: "Couvert", frozen: "produit surgelé", spicy: "épicé",
     items: .french("{0} article", "{0} articles"),
@@ -55,7 +55,7 @@ extension Strings {
     chooseOne: "un au choix, obligatoire", chooseUpTo: "jusqu’à {0}", chooseBetween: "de {0} à {1}",
     chooseExactly: "{0} au choix, obligatoires", chooseAtLeast: "au moins {0}",
     filters: "Filtres", filtersAndOrder: "filtres et ordre",
-    left: .french("{0} article sur {1}", "{0} articles sur {1}"),
+    rowsLeft: .french("{0} article sur {1}", "{0} articles sur {1}"),
     withoutTitle: "Sans",
     eat: "Cuisine", eatAll: "toute", priceUpTo: "Prix jusqu’à", anyPrice: "tous",
     sortBy: "Tri par", byMenu: "la carte", byName: "nom", byPrice: "prix",
@@ -76,8 +76,8 @@ extension Strings {
     totalWithoutCover: "Total sans le couvert",
     howToChoose:
       "Dans la liste, ou sur la page d’un plat, + le met ici et - le retire.",
-    lost: "Quitter fait perdre le choix : encore q pour quitter.",
-    lostBriefly: "Encore q : choix perdu",
+    leavingWarning: "Quitter fait perdre le choix : encore q pour quitter.",
+    leavingWarningBriefly: "Encore q : choix perdu",
     pickSize: "Choisir une taille ; + ajoute : {0}",
     removed: "Retiré : {0}. {1} le rétablit.",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",
@@ -85,7 +85,7 @@ extension Strings {
     isGone: "Il n’y a plus à la carte : {0}",
     noMenu: "La carte n’est pas disponible pour le moment.",
     tallied: "On compte les visites et les plats ouverts, jamais les personnes.",
-    forgotten: "On recommence dans {0} s : appuyer sur une touche pour rester",
+    resetWarning: "On recommence dans {0} s : appuyer sur une touche pour rester",
     outdated:
       "Carte non mise à jour depuis {0} : pour les allergènes et les régimes, demander au personnel.",
     outdatedBriefly: "Pas à jour depuis {0}",

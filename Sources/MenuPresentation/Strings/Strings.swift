@@ -7,7 +7,7 @@ package struct Strings: Sendable {
   /// The name of the language in its own words: `italiano`.
   let ownName: String
   // Rows and counts
-  package let position, soldOut, askStaff, was, noItems: String
+  package let position, soldOut, askStaff, previousPrice, noItems: String
   /// The word after a heading that is repeated because its section continues.
   package let continued: String
   package let cover, frozen, spicy: String
@@ -49,7 +49,7 @@ package struct Strings: Sendable {
   package let chooseBetween, chooseExactly, chooseAtLeast: String
   // Filters
   package let filters, filtersAndOrder: String
-  package let left: Plural
+  package let rowsLeft: Plural
   package let withoutTitle, eat, eatAll, priceUpTo, anyPrice, sortBy: String
   package let byMenu, byName, byPrice: String
   package let filterSentence, filterOpen: Plural
@@ -63,11 +63,11 @@ package struct Strings: Sendable {
   package let coverForHowMany, perHead, totalWithoutCover: String
   /// How to add a dish to an empty choice.
   package let howToChoose: String
-  package let lost, lostBriefly, pickSize: String
+  package let leavingWarning, leavingWarningBriefly, pickSize: String
   /// The notice that a layer {0} of the query was removed; the key {1} restores it.
   package let removed: String
   // The house, the file
-  package let hours, address, phone, fileProblem, isGone, noMenu, tallied, forgotten: String
+  package let hours, address, phone, fileProblem, isGone, noMenu, tallied, resetWarning: String
   // A menu whose file has been broken or gone for a minute, since {0}
   package let outdated, outdatedBriefly: String
   // The greeting of a kiosk

@@ -185,7 +185,7 @@ package struct BrowserState: Equatable, Sendable {
     }
     guard choice.isEmpty || keepsChoice || isLeaving else {
       isLeaving = true
-      notice = Notice(strings.lost, brief: strings.lostBriefly, isWarning: true)
+      notice = Notice(strings.leavingWarning, brief: strings.leavingWarningBriefly, isWarning: true)
       return nil
     }
     return .quit

@@ -204,7 +204,7 @@ struct ChoiceTests {
       context.text(of: try #require(Amount(digits))).replacing("\u{A0}", with: " ")
     }
     func was(_ digits: String) throws -> String {
-      guest.state.strings.was.filled(try price(digits))
+      guest.state.strings.previousPrice.filled(try price(digits))
     }
     guest.press("++o")
     #expect(try !guest.sees(was("8.70")))

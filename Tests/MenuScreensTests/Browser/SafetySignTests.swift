@@ -23,7 +23,7 @@ struct SafetySignTests {
   func loss(_ language: InterfaceLanguage) throws {
     let guest = try guest(words: language)
     guest.press("+q")
-    #expect(words(of: guest).contains("! " + guest.state.strings.lost), "\(guest.screen)")
+    #expect(words(of: guest).contains("! " + guest.state.strings.leavingWarning), "\(guest.screen)")
   }
 
   @Test(

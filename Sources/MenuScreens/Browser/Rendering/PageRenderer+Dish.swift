@@ -31,7 +31,8 @@ extension PageRenderer {
       drawing.lines += column.wrapped(price, indent: indent)
     }
     if let previous = item.previousPrice {
-      drawing.lines += column.wrapped(strings.was.filled(previous), indent: indent, .quiet)
+      let text = strings.previousPrice.filled(previous)
+      drawing.lines += column.wrapped(text, indent: indent, .quiet)
     }
     // Above the options: a guest must not have to scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }

@@ -22,7 +22,7 @@ extension PageRenderer {
     unstated = state.session.unstated(for: page.query)
     drawing.title = strings.filters
     drawing.asides = [
-      strings.left(counts.shown, "\(state.session.menu.counts.total)"),
+      strings.rowsLeft(counts.shown, "\(state.session.menu.counts.total)"),
       strings.items(counts.shown), "\(counts.shown)",
     ]
     drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
