@@ -52,7 +52,7 @@ package struct Program: Sendable {
         end(with: error)
       }
     case .fault(let fault):
-      tell(fault.message)
+      report(fault.message)
       // The status is the same if the message cannot be written.
       try? CheckedOutput.messages.write(lines(fault.details))
       exit(ExitStatus.usage.rawValue)
@@ -79,13 +79,13 @@ package struct Program: Sendable {
   }
 
   /// Prints a line about a file on standard error, in the language of the program.
-  package func tell(_ phrase: Phrase, of path: LocalPath) {
-    tell(phrase.words(in: language), of: path.description)
+  package func report(_ phrase: Phrase, of path: LocalPath) {
+    report(phrase.words(in: language), of: path.description)
   }
 
   /// Prints a line, which may quote a file, a server or the command line, on standard error. Long quotations
   /// are cut, the message itself never.
-  package func tell(_ message: String, of file: String = "") {
+  package func report(_ message: String, of file: String = "") {
     // The work and its status are the same if the message cannot be written.
     try? CheckedOutput.messages.write(line(message, of: file) + "\n")
   }
@@ -110,8 +110,8 @@ package struct Program: Sendable {
   }
 
   /// Prints an error on standard error, and returns.
-  package func tell(_ error: any Ending) {
-    tell(error.message(in: language), of: error.file)
+  package func report(_ error: any Ending) {
+    report(error.message(in: language), of: error.file)
   }
 
   /// Ends the program with an error that its work has thrown; a status alone prints no message.
@@ -120,7 +120,7 @@ package struct Program: Sendable {
     // A closed pipe is not reported: the status is as if SIGPIPE had ended the program.
     if error as? OutputError == .closedPipe { exit(128 + SIGPIPE) }
     let ending = error as? any Ending ?? ProgramError(.negative, Phrase("\(error)"))
-    tell(ending)
+    report(ending)
     exit(ending.status.rawValue)
   }
 }

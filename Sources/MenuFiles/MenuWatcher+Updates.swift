@@ -23,7 +23,7 @@ extension MenuWatcher {
         }
         let watcher = MenuWatcher(
           path: path, stamp: FileStamp(path), bytes: nil, source: source,
-          launchers: makeLauncher, time: time, tell: { continuation.yield($0) })
+          launchers: makeLauncher, time: time, report: { continuation.yield($0) })
         watcher.reload()
         watcher.start(every: step)
         while (try? await Task.sleep(for: step)) != nil {

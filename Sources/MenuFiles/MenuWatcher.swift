@@ -28,7 +28,7 @@ public final class MenuWatcher {
   private let launcher: any PeriodicTaskLauncher
   private let limiter: RateLimiter
   private let time: () -> TimeOfDay
-  private let tell: (Event) -> Void
+  private let report: (Event) -> Void
 
   /// The stamp of the file at the last reading.
   private var stamp: FileStamp
@@ -54,13 +54,13 @@ public final class MenuWatcher {
   public init(
     path: LocalPath, stamp: FileStamp, bytes: [UInt8]?, source: Source = .disk,
     launchers: () -> any PeriodicTaskLauncher, time: @escaping () -> TimeOfDay,
-    tell: @escaping (Event) -> Void
+    report: @escaping (Event) -> Void
   ) {
     self.path = path
     self.stamp = stamp
     self.source = source
     self.time = time
-    self.tell = tell
+    self.report = report
     shown = bytes
     launcher = launchers()
     limiter = RateLimiter(interval: MenuWatcher.readingInterval, launcher: launchers())
@@ -108,7 +108,7 @@ public final class MenuWatcher {
       let reading = try reading(of: bytes)
       shown = bytes
       pending = nil
-      tell(isShown ? .recovered(reading) : .menu(reading))
+      report(isShown ? .recovered(reading) : .menu(reading))
     } catch {
       note(error, isAtRest: isAtRest || isRequested)
     }
@@ -137,7 +137,7 @@ public final class MenuWatcher {
     pending.readings += 1
     if isReported { pending.reported = error }
     self.pending = pending
-    if isReported { tell(.problem(pending.problem)) }
+    if isReported { report(.problem(pending.problem)) }
   }
 }
 

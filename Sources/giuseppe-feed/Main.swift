@@ -20,7 +20,7 @@ internal import TerminalText
     do {
       try await command.perform(for: program)
     } catch let error as FeedError {
-      program.tell(error.diagnostics)
+      program.report(error.diagnostics)
       program.end(with: error)
     } catch {
       program.end(with: error)
@@ -30,11 +30,11 @@ internal import TerminalText
 
 extension Program {
   /// Prints the first ten errors; `giuseppe-menu check` shows the owner all of them.
-  func tell(_ diagnostics: [Diagnostic]) {
+  func report(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
-    for error in errors.prefix(10) { tell("\(error)") }
+    for error in errors.prefix(10) { report("\(error)") }
     guard errors.count > 10 else { return }
     let more = Phrase("more errors", "altri errori").words(in: language)
-    tell("\(errors.count - 10) \(more)")
+    report("\(errors.count - 10) \(more)")
   }
 }

@@ -75,21 +75,21 @@ struct PullCommand: FeedCommand {
       let lost = Phrase(
         "the edits made here since the last pull are lost",
         "le modifiche fatte qui dopo l'ultimo prelievo sono perse")
-      program.tell(lost, of: into)
+      program.report(lost, of: into)
     }
     for dish in lostMarks {
       let lost = Phrase(
         "the sold-out mark of “\(dish)” is lost: the menu has no dish of this name, or several",
         "il segno di esaurito su “\(dish)” è perso: il menu non ha piatti con quel nome, o più d'uno"
       )
-      program.tell(lost, of: into)
+      program.report(lost, of: into)
     }
     if quiet, !reading.hasErrors { return }
     let count = reading.menu.numberOfDishes
     var dishes = Phrase("dishes from", "piatti da")
     if count == 1 { dishes = Phrase("dish from", "piatto da") }
-    program.tell(Phrase("\(count) ") + dishes + Phrase(" \(mirror.address.shown)"), of: into)
-    program.tell(reading.diagnostics)
+    program.report(Phrase("\(count) ") + dishes + Phrase(" \(mirror.address.shown)"), of: into)
+    program.report(reading.diagnostics)
   }
 }
 

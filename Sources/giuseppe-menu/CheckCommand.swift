@@ -60,7 +60,7 @@ extension Run {
       do {
         status = try check(path, options)
       } catch let error as ProgramError where error.status != .usage {
-        program.tell(error)
+        program.report(error)
         status = error.status
       }
       worst = [worst, status].compactMap(\.self).max { $0.rawValue < $1.rawValue }
@@ -114,7 +114,7 @@ extension Run {
       guard !open.isEmpty else { continue }
       status = .negative
       let name = dish.name.text(in: menu.language)
-      try say("\(name): \(strings.notStatedLabel) \(strings.warned(open))")
+      try printLine("\(name): \(strings.notStatedLabel) \(strings.warned(open))")
     }
     return status
   }

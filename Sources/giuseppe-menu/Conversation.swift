@@ -38,7 +38,7 @@ final class Conversation {
 
   /// Writes news on lines of their own, then the prompt with the text that was typed so far. Writes
   /// nothing if the news is empty: a guest at a kiosk is not informed of a problem with the file.
-  func tell(_ news: (inout LinearMenu) -> SafeText) {
+  func report(_ news: (inout LinearMenu) -> SafeText) {
     let text = news(&linear)
     guard !text.isEmpty else { return }
     guard !prompt.isEmpty else { return write(text) }

@@ -21,7 +21,7 @@ struct Export {
       case .problem(let problem): throw run.failure(problem.error, of: menu)
       }
     } catch let error as any Ending {
-      run.program.tell(error)
+      run.program.report(error)
     } catch {}
   }
 
@@ -39,7 +39,7 @@ struct Export {
       try replace(output, with: bytes(try source(of: reading.menu)))
       reportOmissions(of: reading.menu)
     }
-    if options.watch { run.program.tell(Phrase("written", "scritto"), of: output) }
+    if options.watch { run.program.report(Phrase("written", "scritto"), of: output) }
   }
 
   /// Reports which parts of a menu are not in its table.
@@ -50,7 +50,7 @@ struct Export {
     let reminder = Phrase(
       "the table leaves out \(omitted); import --into keeps them in this menu",
       "la tabella tralascia \(omitted); import --into li tiene in questo menu")
-    run.program.tell(reminder, of: self.menu)
+    run.program.report(reminder, of: self.menu)
   }
 
   private func source(of menu: Menu, in language: String? = nil) throws -> MenuDataSource {
@@ -98,7 +98,7 @@ struct Export {
       try run.naming(page) { try MenuFile.remove(page) }
       let removed = Phrase(
         "removed: the menu does not have this language", "tolta: il menu non ha questa lingua")
-      run.program.tell(removed, of: page)
+      run.program.report(removed, of: page)
     }
   }
 

@@ -25,13 +25,13 @@ extension FrontEnd {
       tally?.end()
       conversation.restart()
     } onCountdown: { seconds in
-      if let seconds, !isWarned { conversation.tell { $0.warning(seconds: seconds) } }
+      if let seconds, !isWarned { conversation.report { $0.warning(seconds: seconds) } }
       isWarned = seconds != nil
     }
     let watcher = follow(on: loop) { event in
-      conversation.tell { $0.follow(event) }
+      conversation.report { $0.follow(event) }
     } withdrawPromises: {
-      conversation.tell { $0.withdrawPromises() }
+      conversation.report { $0.withdrawPromises() }
     }
     defer { tally?.end() }
     let reason = withExtendedLifetime((watcher, kiosk)) {

@@ -42,10 +42,10 @@ struct FrontEnd {
       .write { try CheckedOutput.standard.write($0) }
   }
 
-  /// Watches the file of the menu for a front end; nil if the menu has no file. `tell` gets each event, and
-  /// `withdrawPromises` is called once a problem has lasted for a minute.
+  /// Watches the file of the menu for a front end; nil if the menu has no file. `report` gets each event,
+  /// and `withdrawPromises` is called once a problem has lasted for a minute.
   func follow(
-    on loop: EventLoop, _ tell: @escaping (MenuReading.FileEvent) -> Void,
+    on loop: EventLoop, _ report: @escaping (MenuReading.FileEvent) -> Void,
     withdrawPromises: @escaping () -> Void
   ) -> MenuWatcher? {
     // Reads all data of the time zone now, because a kiosk opens no more files later.
@@ -57,7 +57,7 @@ struct FrontEnd {
     }
     return opened.watch(on: loop, every: options.unattended.reload ?? usual) { event in
       timer.follow(event)
-      tell(event)
+      report(event)
       loop.requestFrame()
     }
   }
@@ -87,7 +87,7 @@ struct FrontEnd {
       let message = Phrase(
         "the terminal type (TERM) is unknown; it was treated as \(substitute)",
         "il tipo di terminale (TERM) non è noto; è stato trattato come \(substitute)")
-      run.program.tell(message.words(in: run.language))
+      run.program.report(message.words(in: run.language))
     }
     return result
   }

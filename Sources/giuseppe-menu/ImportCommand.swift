@@ -60,7 +60,7 @@ extension Run {
   fileprivate func importTable(_ options: ImportCommand) throws {
     let path = try tablePath(options)
     let table = try naming(path) { try TableImport(MenuFile.read(path: path), for: language) }
-    tell(table.unread, isEncodingGuessed: table.isEncodingGuessed, of: path)
+    reportUnread(table.unread, isEncodingGuessed: table.isEncodingGuessed, of: path)
     guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
     if let output = options.output {
@@ -72,7 +72,7 @@ extension Run {
     let reminder = Phrase(
       "a table cannot have \(omitted); import --into keeps those of a menu",
       "una tabella non può avere \(omitted); import --into tiene quelli di un menu")
-    program.tell(reminder, of: path)
+    program.report(reminder, of: path)
     if !table.isRead { throw ExitStatus.negative }
   }
 
@@ -82,12 +82,12 @@ extension Run {
     let table = try naming(path) { try MenuFile.read(path: path) }
     let old = try naming(menu) { try StampedFile(menu) }
     let update = try naming(menu) { try TableUpdate(table, into: old.bytes, for: language) }
-    tell(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
+    reportUnread(update.unread, isEncodingGuessed: update.isEncodingGuessed, of: path)
     if update.hasOtherCells {
       let reminder = Phrase(
         "only names, prices and sold_out are updated; the rest of the file stays",
         "si aggiornano solo nomi, prezzi e sold_out; il resto del file rimane")
-      program.tell(reminder, of: path)
+      program.report(reminder, of: path)
     }
 
     if let new = update.bytes {
@@ -99,7 +99,7 @@ extension Run {
       try write(new, over: old)
     } else {
       let nothing = Phrase("nothing changes", "non cambia nulla")
-      try say("\(menu.description): \(nothing.words(in: language))")
+      try printLine("\(menu.description): \(nothing.words(in: language))")
     }
     if !update.isRead { throw ExitStatus.negative }
   }
@@ -112,7 +112,7 @@ extension Run {
     }
     let known = Set(sentences(old))
     for sentence in sentences(new) where !known.contains(sentence) {
-      program.tell(sentence, of: menu.description)
+      program.report(sentence, of: menu.description)
     }
   }
 
@@ -125,13 +125,13 @@ extension Run {
     return path
   }
 
-  private func tell(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {
+  private func reportUnread(_ unread: [String], isEncodingGuessed: Bool, of path: LocalPath) {
     if isEncodingGuessed {
       let guess = Phrase(
         "it is not UTF-8, and was read as Windows-1252: check the accents",
         "non è UTF-8, è letta come Windows-1252: controllare gli accenti")
-      program.tell(guess, of: path)
+      program.report(guess, of: path)
     }
-    for line in unread { program.tell(line, of: path.description) }
+    for line in unread { program.report(line, of: path.description) }
   }
 }

@@ -55,6 +55,6 @@ struct InitCommand: MenuCommand {
     let path = LocalPath(argument: file ?? "Menu.json")
     try run.write(menu, new: path)
     let next = Phrase("written; next", "scritto; ora").words(in: run.language)
-    try run.say("\(path): \(next) giuseppe-menu check \(path)")
+    try run.printLine("\(path): \(next) giuseppe-menu check \(path)")
   }
 }

@@ -22,12 +22,12 @@ struct MenuSource {
 
   /// Watches the file; nil for a menu that came from an open descriptor.
   func watch(
-    on loop: EventLoop, every interval: Duration, tell: @escaping (MenuReading.FileEvent) -> Void
+    on loop: EventLoop, every interval: Duration, report: @escaping (MenuReading.FileEvent) -> Void
   ) -> MenuWatcher? {
     guard descriptor == nil else { return nil }
     let watcher = MenuWatcher(
       path: path, stamp: file.stamp, bytes: file.bytes, launchers: { loop.makeLauncher() },
-      time: { TimeOfDay.local }, tell: tell)
+      time: { TimeOfDay.local }, report: report)
     watcher.start(every: interval)
     return watcher
   }

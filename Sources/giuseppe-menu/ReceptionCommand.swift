@@ -83,7 +83,7 @@ struct ReceptionCommand: MenuCommand {
     case .json: try CheckedOutput.standard.write(Array(report.json.utf8))
     case .csv: try CheckedOutput.standard.write(Array(TableCell.table(report.table).utf8))
     case .text, nil:
-      for line in ReportText(report, in: run.language).lines { try run.say(line) }
+      for line in ReportText(report, in: run.language).lines { try run.printLine(line) }
     }
   }
 
@@ -95,6 +95,6 @@ struct ReceptionCommand: MenuCommand {
     let text = Phrase(
       "unreadable lines: \(count), the first is line \(first); ",
       "righe illeggibili: \(count), la prima è la riga \(first); ")
-    run.program.tell(text + fate, of: LocalPath(argument: self.tally))
+    run.program.report(text + fate, of: LocalPath(argument: self.tally))
   }
 }

@@ -14,7 +14,9 @@ struct Run {
   var language: InterfaceLanguage { program.language }
 
   /// Prints a line on standard output.
-  func say(_ line: String) throws { try CheckedOutput.standard.write(typesetter.safe(line) + "\n") }
+  func printLine(_ line: String) throws {
+    try CheckedOutput.standard.write(typesetter.safe(line) + "\n")
+  }
 
   /// Creates a file; throws if it exists.
   func write(_ bytes: [UInt8], new path: LocalPath) throws {
@@ -34,7 +36,7 @@ struct Run {
     let text =
       number
       + Phrase("; giuseppe-menu check shows details", "; giuseppe-menu check mostra i dettagli")
-    program.tell(text.words(in: language), of: file)
+    program.report(text.words(in: language), of: file)
   }
 }
 

@@ -74,7 +74,7 @@ extension Run {
           try SoldOut.mark(places, soldOut: !isBack, inFile: path)
         }
       let menu = try? MenuReader.read(MenuFile.read(path: path)).menu
-      try tell(
+      try print(
         SoldOutReport(
           answer: answer, names: names, isBack: isBack,
           source: try menu.map { try dataSource($0, nil) },
@@ -98,18 +98,18 @@ extension Run {
   /// Lists the dishes that are sold out.
   private func listSoldOut(_ path: LocalPath) throws {
     let marked = try naming(path) { try SoldOut.marked(in: MenuFile.read(path: path)) }
-    for place in marked { try say("\(place.label)  \(place.name)") }
+    for place in marked { try printLine("\(place.label)  \(place.name)") }
     guard marked.isEmpty else { return }
-    program.tell(Phrase("nothing is sold out", "non c'è nulla di esaurito"), of: path)
+    program.report(Phrase("nothing is sold out", "non c'è nulla di esaurito"), of: path)
   }
 
-  private func tell(_ report: SoldOutReport) throws {
+  private func print(_ report: SoldOutReport) throws {
     for phrase in report.phrases {
       let line = phrase.words(in: language)
       if report.isDone {
-        try say(line)
+        try printLine(line)
       } else {
-        program.tell(line)
+        program.report(line)
       }
     }
     if !report.isDone { throw ExitStatus.negative }

@@ -26,7 +26,7 @@ final class WatchedFile {
       return launchers[launchers.count - 1]
     } time: { [unowned self] in
       TimeOfDay(hour: 19, minute: minute)
-    } tell: { [unowned self] in
+    } report: { [unowned self] in
       news.append($0.text)
     }
     watcher?.start(every: .milliseconds(250))
