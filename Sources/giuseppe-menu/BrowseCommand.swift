@@ -94,7 +94,7 @@ extension Run {
     LaunchEnvironment.forgetAllButHarmless()
   }
 
-  private func mode(_ options: DisplayOptions) -> ShowingMode {
+  private func mode(_ options: DisplayOptions) -> FrontEnd.Mode {
     if options.print { return .plain }
     if options.linear { return .linear }
     if options.board { return .board }

@@ -124,8 +124,8 @@ extension Run {
     let path = file.path
     let mended = MenuFixer.mend(file.bytes)
     // If standard output is for the corrected file or for JSON, the difference is printed as a message.
-    let isAnswer = path != "-" && options.format != .json
-    let output = isAnswer ? CheckedOutput.standard : .messages
+    let printsDifference = path != "-" && options.format != .json
+    let output = printsDifference ? CheckedOutput.standard : .messages
     if let unmade = mended.unmade {
       let sentence = CheckReport.sentence(of: unmade, in: language)
       try output.write(typesetter.quoting("\(path): \(sentence)") + "\n")

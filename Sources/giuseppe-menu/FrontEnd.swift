@@ -17,7 +17,7 @@ struct FrontEnd {
 
   var isKiosk: Bool { options.display.kiosk }
 
-  func show(_ mode: ShowingMode) throws -> EndReason? {
+  func show(_ mode: Mode) throws -> EndReason? {
     let isAnswered = session.query.isEmpty || session.shown.counts.shown > 0
     switch mode {
     // No guest is there to type another query.
@@ -64,8 +64,8 @@ struct FrontEnd {
 
   /// Runs the browser or the board in the whole terminal, which is restored on return.
   private func inTerminal(
-    _ show: (EventLoop, inout Terminal) -> ShowingResult
-  ) throws -> ShowingResult {
+    _ show: (EventLoop, inout Terminal) -> Result
+  ) throws -> Result {
     var setup = Terminal.Options()
     setup.colors = run.environment.wantsColors
     setup.theme = options.display.theme ?? .standard
@@ -92,7 +92,7 @@ struct FrontEnd {
     return result
   }
 
-  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> ShowingResult {
+  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> Result {
     let board = Board(
       session, typesetter: typesetter, hidesSoldOut: options.unattended.hideSoldOut,
       interval: options.unattended.every ?? .seconds(12), launcher: loop.makeLauncher(),
@@ -105,10 +105,10 @@ struct FrontEnd {
         board.frame(for: size)
       }
     }
-    return ShowingResult(reason: reason, choice: Choice(), session: session)
+    return Result(reason: reason, choice: Choice(), session: session)
   }
 
-  private func runBrowser(_ loop: EventLoop, _ terminal: inout Terminal) -> ShowingResult {
+  private func runBrowser(_ loop: EventLoop, _ terminal: inout Terminal) -> Result {
     let browser = Browser(
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
     let tally = VisitTally(
@@ -142,7 +142,7 @@ struct FrontEnd {
       }
     }
     tally?.end()
-    return ShowingResult(
+    return Result(
       reason: isCancelled ? .signal(SIGINT) : reason, choice: browser.state.choice,
       session: browser.state.session)
   }
@@ -177,18 +177,20 @@ struct FrontEnd {
   }
 }
 
-/// The ways to show a menu.
-enum ShowingMode {
-  case browser, board, linear, plain
+extension FrontEnd {
+  /// The ways to show a menu.
+  enum Mode {
+    case browser, board, linear, plain
 
-  /// True if a guest can open dishes, so that there is something to count.
-  var isTallied: Bool { self == .browser || self == .linear }
-}
+    /// True if a guest can open dishes, so that there is something to count.
+    var isTallied: Bool { self == .browser || self == .linear }
+  }
 
-/// How a showing ended, and what the guest had chosen by then.
-struct ShowingResult {
-  /// The reason of the end; nil if the guest quit.
-  let reason: EndReason?
-  let choice: Choice
-  let session: MenuSession
+  /// How a showing ended, and what the guest had chosen by then.
+  struct Result {
+    /// The reason of the end; nil if the guest quit.
+    let reason: EndReason?
+    let choice: Choice
+    let session: MenuSession
+  }
 }
