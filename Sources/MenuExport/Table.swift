@@ -104,7 +104,7 @@ struct Table {
   }
 
   /// Reports a cell that is not understood.
-  mutating func report(_ dropped: TableRow.DroppedCell, line: Int) {
+  mutating func report(_ dropped: ImportedDish.DroppedCell, line: Int) {
     let column = dropped.column
     let head = heads[column] ?? column.head
     report(.unclearCell(column, head: head, cell: dropped.cell), line: line)

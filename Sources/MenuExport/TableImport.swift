@@ -10,12 +10,12 @@ public struct TableImport: Sendable {
   /// The menu; empty if nothing could be read.
   public private(set) var menu = Menu()
   private(set) var table: Table
-  private let reader: InterfaceLanguage
+  private let language: InterfaceLanguage
   /// The line numbers of the dishes, list by list.
   private var lines: [MenuList: [Int]] = [:]
   /// The groups by their ids.
   private var groups: Set<String> = []
-  private var last: TableRow?
+  private var last: ImportedDish?
   /// The cells of the row above, and the heading above it.
   private(set) var above: [TableColumn: String] = [:]
   private(set) var heading: String?
@@ -29,8 +29,8 @@ public struct TableImport: Sendable {
   /// The cells are separated by `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1252.
   ///
   /// - Throws: `MenuFileError.refused` if the table is larger than a menu may be.
-  public init(_ bytes: [UInt8], for reader: InterfaceLanguage = .english) throws(MenuFileError) {
-    self.reader = reader
+  public init(_ bytes: [UInt8], for language: InterfaceLanguage = .english) throws(MenuFileError) {
+    self.language = language
     table = Table(bytes)
     guard table.heads[.name] != nil else {
       table.reportAlone(.noNames)
@@ -64,7 +64,7 @@ public struct TableImport: Sendable {
   }
 
   /// The unread cells, each with its line: `line 3: price “ca. 9” is not understood`
-  public var unread: [String] { table.sentences(in: reader) }
+  public var unread: [String] { table.sentences(in: language) }
 
   /// True if every cell was used, so that `unread` has only remarks.
   package var isRead: Bool { table.isRead }
@@ -91,7 +91,7 @@ public struct TableImport: Sendable {
     }
     var completed = written
     completed.cells = cells
-    let row = TableRow(completed, in: menu)
+    let row = ImportedDish(completed, in: menu)
     for dropped in row.dropped { table.report(dropped, line: line) }
 
     var isWhole = written.isWhole && row.dropped.isEmpty
@@ -113,7 +113,7 @@ public struct TableImport: Sendable {
   }
 
   /// Adds a row as a dish, or as a further size of the last dish.
-  private mutating func add(_ row: TableRow, isWhole: Bool, line: Int) {
+  private mutating func add(_ row: ImportedDish, isWhole: Bool, line: Int) {
     let isSize = last?.hasSize(in: row) ?? false
     let wasBroken = isSize && isBroken
     last = row

@@ -11,16 +11,16 @@ public struct TableUpdate: Sendable {
   /// True if the table has cells that are not used: those that are not names, prices or marks.
   public private(set) var hasOtherCells = false
   private var table: Table
-  private let reader: InterfaceLanguage
+  private let language: InterfaceLanguage
 
   /// Compares a table with the file of a menu; O(*n*). Values that cannot be used are reported in Italian
   /// or English; the others are applied.
   ///
   /// - Throws: `MenuFileError.refused` if the file of the menu cannot be shown.
   public init(
-    _ table: [UInt8], into file: [UInt8], for reader: InterfaceLanguage = .english
+    _ table: [UInt8], into file: [UInt8], for language: InterfaceLanguage = .english
   ) throws(MenuFileError) {
-    self.reader = reader
+    self.language = language
     self.table = Table(table)
     guard self.table.heads[.id] != nil else {
       self.table.reportAlone(.noIDs)
@@ -46,7 +46,7 @@ public struct TableUpdate: Sendable {
   }
 
   /// The cells that were not used, each with its line.
-  public var unread: [String] { table.sentences(in: reader) }
+  public var unread: [String] { table.sentences(in: language) }
 
   /// True if every cell was used, so that `unread` has only remarks.
   package var isRead: Bool { table.isRead }
@@ -73,7 +73,7 @@ public struct TableUpdate: Sendable {
     if let cell = cells[.language], update.language == nil {
       // Otherwise it would become the name in the language of the file.
       update.name = nil
-      table.report(TableRow.DroppedCell(column: .language, cell: cell), line: row.line)
+      table.report(ImportedDish.DroppedCell(column: .language, cell: cell), line: row.line)
     }
     update.size = cells[.size]
     update.amount = amount(of: row, in: menu.currency)
@@ -81,7 +81,7 @@ public struct TableUpdate: Sendable {
       let cell = cells[.soldOut] ?? "no"
       update.isSoldOut = FlagWord.value(of: cell)
       if update.isSoldOut == nil {
-        table.report(TableRow.DroppedCell(column: .soldOut, cell: cell), line: row.line)
+        table.report(ImportedDish.DroppedCell(column: .soldOut, cell: cell), line: row.line)
       }
     }
     return update
@@ -94,7 +94,7 @@ public struct TableUpdate: Sendable {
       return nil
     }
     guard let amount = Amount(cell: cell, in: currency) else {
-      table.report(TableRow.DroppedCell(column: .price, cell: cell), line: row.line)
+      table.report(ImportedDish.DroppedCell(column: .price, cell: cell), line: row.line)
       return nil
     }
     return amount

@@ -2,7 +2,7 @@ internal import MenuCore
 internal import MenuPresentation
 
 /// A row of a table that becomes a dish, or one of its sizes.
-struct TableRow {
+struct ImportedDish {
   /// The cells that are not empty, by column.
   private let cells: [TableColumn: String]
   /// The cells that were not understood.
@@ -28,7 +28,7 @@ struct TableRow {
 
     let known = cells[.list].flatMap { MenuList(named: $0) }
     list = known ?? cells[.list].flatMap { MenuList(heading: $0) } ?? .other
-    group = TableRow.group(of: cells, in: list, isKnown: known != nil)
+    group = ImportedDish.group(of: cells, in: list, isKnown: known != nil)
     dish.group = group?.id
     dish.id = cells[.id]
     dish.number = cells[.number]
@@ -86,7 +86,7 @@ struct TableRow {
   }
 
   /// True if another row is a further size of the same dish.
-  func hasSize(in row: TableRow) -> Bool {
+  func hasSize(in row: ImportedDish) -> Bool {
     size != nil && row.size != nil && list == row.list && dish == row.dish
   }
 
