@@ -29,7 +29,7 @@ package struct LineTerminal: ~Copyable {
   /// The descriptor that reports signals, -1 without a terminal.
   private let signalPipe: Int32
   /// The terminal modes from before a kiosk changed them.
-  private let found: termios?
+  private let originalModes: termios?
 
   /// Opens standard input or `/dev/tty`, which the caller closes. At a kiosk the keyboard cannot end or stop
   /// the program, and cannot pause its output.
@@ -40,12 +40,12 @@ package struct LineTerminal: ~Copyable {
     // Without a kiosk no modes are changed, and the program is stopped only when it reads.
     if kiosk { Terminal.waitUntilForeground(for: descriptor) }
     guard kiosk else {
-      found = nil
+      originalModes = nil
       signalPipe = isTerminal ? terminal_watch_continuing() : -1
       return
     }
     var modes = termios()
-    if tcgetattr(descriptor, &modes) == 0 { found = modes } else { found = nil }
+    if tcgetattr(descriptor, &modes) == 0 { originalModes = modes } else { originalModes = nil }
     signalPipe = terminal_open(descriptor, true)
     guard signalPipe >= 0 else { throw .refused(errno) }
     holdModes()
@@ -53,7 +53,7 @@ package struct LineTerminal: ~Copyable {
 
   deinit {
     guard signalPipe >= 0 else { return }
-    if var found { tcsetattr(descriptor, TCSANOW, &found) }
+    if var originalModes { tcsetattr(descriptor, TCSANOW, &originalModes) }
     terminal_close()
   }
 
@@ -64,7 +64,7 @@ package struct LineTerminal: ~Copyable {
       let left = deadline.map { max(.zero, $0 - .now) }
       switch input.next(within: left, orUntil: signalPipe) {
       case .line(let line): return .line(line)
-      case .end where found == nil, .failed where found == nil: return .ended(nil)
+      case .end where originalModes == nil, .failed where originalModes == nil: return .ended(nil)
       // At a kiosk the end of input cannot be typed, except before the kiosk changed the modes. A failed read
       // is not retried: that would keep a processor busy.
       case .end where !isHungUp: input = LineInput(descriptor: descriptor)
@@ -88,7 +88,7 @@ package struct LineTerminal: ~Copyable {
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ICANON) != 0,
       isInForeground(on: input), !Poll.wait(forInputFrom: input, within: .zero)
     else { return "" }
-    let found = modes
+    let originalModes = modes
     // In non-canonical mode a read returns the available characters without waiting.
     modes.c_lflag &= ~tcflag_t(ICANON)
     withUnsafeMutableBytes(of: &modes.c_cc) {
@@ -98,7 +98,7 @@ package struct LineTerminal: ~Copyable {
     tcsetattr(input, TCSANOW, &modes)
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
-    var canonical = found
+    var canonical = originalModes
     tcsetattr(input, TCSANOW, &canonical)
     // A line feed typed at this moment is dropped: the guest has to type it again.
     return String(decoding: bytes.prefix(max(0, count)).filter { $0 != 0x0A }, as: UTF8.self)
@@ -122,13 +122,13 @@ package struct LineTerminal: ~Copyable {
     guard has(SIGCONT) else { return nil }
     holdModes()
     // Guests cannot stop a kiosk, so there is no line that they have lost.
-    guard found == nil, Self.isInForeground(on: descriptor) else { return nil }
+    guard originalModes == nil, Self.isInForeground(on: descriptor) else { return nil }
     return .continued
   }
 
   /// Disables the keys that end the input (Ctrl-D) or pause the output (Ctrl-S) for guests at a kiosk.
   private func holdModes() {
-    guard var modes = found else { return }
+    guard var modes = originalModes else { return }
     modes.c_iflag &= ~tcflag_t(IXON)
     // No key: _POSIX_VDISABLE, which Swift does not import.
     withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VEOF)] = 0 }

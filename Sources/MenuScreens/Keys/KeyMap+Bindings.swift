@@ -45,29 +45,29 @@ extension KeyMap {
   ]
 
   /// The synonyms that only the manual documents.
-  static let silent: [Binding] =
+  static let synonyms: [Binding] =
     [
-      silent(.move(.up), .character("k"), in: pages),
-      silent(.move(.down), .character("j"), in: pages),
-      silent(.move(.left), .character("h"), in: pages),
-      silent(.move(.right), .character("l"), in: pages),
-      silent(.move(.pageUp), .pageUp, .control("u"), in: pages),
-      silent(.move(.pageDown), .pageDown, .control("d"), in: pages),
-      silent(.move(.first), .home, .character("g"), in: pages),
-      silent(.move(.last), .end, .character("G"), in: pages),
-      silent(.move(.nextSection), .character("n"), .character("]"), in: [.list]),
-      silent(.move(.previousSection), .character("p"), .character("["), in: [.list]),
-      silent(.move(.nextList), .tab, in: [.list, .search]),
-      silent(.move(.previousList), .backTab, in: [.list, .search]),
-      silent(.mark, .character("x"), in: [.dish, .filters]),
-      silent(.help, .function(1), in: Context.allCases),
-      silent(.restore, .character("U"), in: choosing),
-      silent(.reload, .character("r"), in: [.list]),
-      silent(.redraw, .control("l"), in: Context.allCases),
-      silent(.suspend, .control("z"), in: Context.allCases),
+      synonym(.move(.up), .character("k"), in: pages),
+      synonym(.move(.down), .character("j"), in: pages),
+      synonym(.move(.left), .character("h"), in: pages),
+      synonym(.move(.right), .character("l"), in: pages),
+      synonym(.move(.pageUp), .pageUp, .control("u"), in: pages),
+      synonym(.move(.pageDown), .pageDown, .control("d"), in: pages),
+      synonym(.move(.first), .home, .character("g"), in: pages),
+      synonym(.move(.last), .end, .character("G"), in: pages),
+      synonym(.move(.nextSection), .character("n"), .character("]"), in: [.list]),
+      synonym(.move(.previousSection), .character("p"), .character("["), in: [.list]),
+      synonym(.move(.nextList), .tab, in: [.list, .search]),
+      synonym(.move(.previousList), .backTab, in: [.list, .search]),
+      synonym(.mark, .character("x"), in: [.dish, .filters]),
+      synonym(.help, .function(1), in: Context.allCases),
+      synonym(.restore, .character("U"), in: choosing),
+      synonym(.reload, .character("r"), in: [.list]),
+      synonym(.redraw, .control("l"), in: Context.allCases),
+      synonym(.suspend, .control("z"), in: Context.allCases),
     ]
     + (1...9).map { digit in
-      silent(.move(.list(digit)), .character(Character("\(digit)")), in: [.list])
+      synonym(.move(.list(digit)), .character(Character("\(digit)")), in: [.list])
     }
 
   private static func bind(
@@ -78,7 +78,7 @@ extension KeyMap {
       keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs, help: help)
   }
 
-  static func silent(_ command: Command, _ keys: Key..., in contexts: [Context]) -> Binding {
+  static func synonym(_ command: Command, _ keys: Key..., in contexts: [Context]) -> Binding {
     Binding(keys: keys, command: command, contexts: contexts)
   }
 }

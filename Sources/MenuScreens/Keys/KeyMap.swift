@@ -54,10 +54,10 @@ package struct KeyMap: Sendable {
   }
 
   /// The keys of the browser.
-  package static let standard = KeyMap(bindings: shown + silent)
+  package static let standard = KeyMap(bindings: shown + synonyms)
 
   /// The keys of a kiosk: no key leaves or suspends the program or reads a file, and `q` only closes a page.
   package static let kiosk = KeyMap(
     bindings: standard.bindings.filter { $0.command.isForGuests }
-      + [silent(.back, .character("q"), in: pages.filter { $0 != .list })])
+      + [synonym(.back, .character("q"), in: pages.filter { $0 != .list })])
 }
