@@ -71,11 +71,11 @@ extension KeyMap {
     }
 
   private static func bind(
-    _ key: Key, _ sign: Sign, _ command: Command, in contexts: [Context],
+    _ key: Key, _ label: Label, _ command: Command, in contexts: [Context],
     verbs: [Context: Word] = [:], help: Word
   ) -> Binding {
     Binding(
-      keys: [key], command: command, contexts: contexts, sign: sign, verbs: verbs, help: help)
+      keys: [key], command: command, contexts: contexts, label: label, verbs: verbs, help: help)
   }
 
   static func synonym(_ command: Command, _ keys: Key..., in contexts: [Context]) -> Binding {

@@ -32,7 +32,7 @@ extension KeyMap {
   ) -> (start: [Hint], end: [Hint]) {
     var start: [Hint] = []
     var end: [Hint] = []
-    let back = bindings.first { $0.command == .back }?.sign
+    let back = bindings.first { $0.command == .back }?.label
     if let clear, context == .list, let back {
       end.append(Hint(keys: back.text(words), verb: clear, command: .back))
     }
@@ -79,7 +79,7 @@ extension KeyMap {
       guard let help = binding.help, !named.contains(where: { $0 == help }) else { continue }
       named.append(help)
       let group = bindings.filter { $0.help == help }
-      let keys = group.compactMap { $0.sign?.text(words) }.joined(separator: " ")
+      let keys = group.compactMap { $0.label?.text(words) }.joined(separator: " ")
       rows.append(HelpRow(keys: keys, text: words[keyPath: help]))
     }
     return rows
@@ -88,6 +88,6 @@ extension KeyMap {
   /// The signs of keys, arrows close together. `↑↓`, `+ -`
   private func signs(of bindings: [Binding], _ words: Strings.KeyWords) -> String {
     let isArrows = bindings.allSatisfy { if case .move = $0.command { true } else { false } }
-    return bindings.compactMap { $0.sign?.text(words) }.joined(separator: isArrows ? "" : " ")
+    return bindings.compactMap { $0.label?.text(words) }.joined(separator: isArrows ? "" : " ")
   }
 }

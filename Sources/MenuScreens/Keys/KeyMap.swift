@@ -12,16 +12,16 @@ package struct KeyMap: Sendable {
     package let keys: [Key]
     package let command: Command
     package let contexts: [Context]
-    /// The sign of the key in hints and help, nil for a synonym that only the manual documents.
-    package var sign: Sign?
+    /// The label of the key in hints and help, nil for a synonym that only the manual documents.
+    package var label: Label?
     /// The verbs of the key at the foot of the screens that show one.
     package var verbs: [Context: Word] = [:]
     /// The sentence of the key in help. Keys with the same sentence share a row.
     package var help: Word?
   }
 
-  /// The sign of a key.
-  package enum Sign: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The label of a key.
+  package enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     case text(String)
     case space
 
@@ -48,9 +48,9 @@ package struct KeyMap: Sendable {
     bindings.first { $0.keys.contains(key) && $0.contexts.contains(context) }
   }
 
-  /// The command of the key with a sign on a screen, nil if there is none.
-  func command(shownAs sign: Character, in context: Context) -> Command? {
-    bindings.first { $0.contexts.contains(context) && $0.sign == .text(String(sign)) }?.command
+  /// The command of the key with a label on a screen, nil if there is none.
+  func command(labelled label: Character, in context: Context) -> Command? {
+    bindings.first { $0.contexts.contains(context) && $0.label == .text(String(label)) }?.command
   }
 
   /// The keys of the browser.

@@ -49,7 +49,7 @@ struct KeyMapTests {
     for hint in hints.start + hints.end {
       #expect(!hint.verb.isEmpty)
       guard let command = hint.command else { continue }
-      let bindings = KeyMap.standard.bindings.filter { $0.command == command && $0.sign != nil }
+      let bindings = KeyMap.standard.bindings.filter { $0.command == command && $0.label != nil }
       #expect(bindings.contains { $0.contexts.contains(context) }, "\(hint.keys)")
     }
   }
@@ -71,7 +71,7 @@ struct KeyMapTests {
         "↑ ↓", "← →", "↵", "Spazio", "+ -", "/ f o", "L", "Esc", "?", "q",
       ])
     for binding in KeyMap.standard.bindings {
-      #expect((binding.sign == nil) == (binding.help == nil), "\(binding.keys)")
+      #expect((binding.label == nil) == (binding.help == nil), "\(binding.keys)")
     }
     #expect(KeyMap.kiosk.help(Strings.italian.keys).map(\.keys) == rows.map(\.keys).dropLast())
   }

@@ -29,7 +29,7 @@ extension ScreenRenderer {
     for sign in text.unicodeScalars {
       let end = start + typesetter.width(of: typesetter.safe(String(sign)))
       if signs.unicodeScalars.contains(sign),
-        let command = keys.command(shownAs: Character(sign), in: state.context)
+        let command = keys.command(labelled: Character(sign), in: state.context)
       {
         canvas.addTarget(start..<end, .command(command))
       }
