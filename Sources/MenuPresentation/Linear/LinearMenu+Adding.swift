@@ -31,7 +31,7 @@ extension LinearMenu {
     guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil
     else { return nil }
     if DishName(beginning: counted.name, in: session.menu) == nil {
-      let query = chosen.typing(text, in: strings.language, isFinished: true)
+      let query = baseQuery.typing(text, in: strings.language, isFinished: true)
       let found = session.menu.matching(query)
       let isCounted = query.typed.words.contains(where: found.isCount)
       if found.notice == nil, found.counts.shown > 0, !isCounted { return nil }
@@ -43,7 +43,7 @@ extension LinearMenu {
   /// Shows the dishes that a search finds, with its notice, and asks which of them to add. Nil if it finds
   /// none. After a dish has been added, a misspelled word may be an extra.
   private mutating func askWhich(_ text: String, times count: Int) -> [String]? {
-    let query = chosen.typing(text, in: strings.language, isFinished: true)
+    let query = baseQuery.typing(text, in: strings.language, isFinished: true)
     let found = session.menu.matching(query)
     if case .corrected = found.notice, lastAdded != nil { return nil }
     if case .dishAlone = found.notice { return nil }

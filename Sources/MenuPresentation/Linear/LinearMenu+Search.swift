@@ -4,7 +4,7 @@ internal import MenuCore
 extension LinearMenu {
   /// Replaces the previous search, and reports that.
   mutating func search(_ text: String) -> [String] {
-    let query = chosen.typing(text, in: strings.language, isFinished: true)
+    let query = baseQuery.typing(text, in: strings.language, isFinished: true)
     return answer(to: query, replacing: true)
   }
 
@@ -92,10 +92,10 @@ extension LinearMenu {
     case .rows, .choice: break
     case .start, .lists: return nil
     }
-    let kept = chosen.clauses
+    let kept = baseQuery.clauses
     let dropped = session.query.clauses.filter { !kept.contains($0) }
     var texts = dropped.map { strings.text(of: $0, in: session.context) }
-    if session.query.section != chosen.section, let sectionTitle {
+    if session.query.section != baseQuery.section, let sectionTitle {
       texts.insert(sectionTitle, at: 0)
     }
     return texts.nonEmpty?.joined(separator: ", ")

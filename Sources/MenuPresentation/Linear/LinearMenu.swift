@@ -22,7 +22,7 @@ package struct LinearMenu: Sendable {
   var place: LinearPlace
   var earlier: [LinearPlace] = []
   /// The conditions that apply to every search: the initial ones, until they are cleared.
-  var chosen: MenuQuery
+  var baseQuery: MenuQuery
   /// True once an answer has explained how to narrow a search.
   var knowsNarrowing = false
   /// True if the last answer was that of `place`, not a dish or a message.
@@ -53,7 +53,7 @@ package struct LinearMenu: Sendable {
     self.allowsQuitting = allowsQuitting
     self.keepsChoice = keepsChoice
     place = LinearPlace(session.query)
-    chosen = session.query.withoutText
+    baseQuery = session.query.withoutText
   }
 
   var strings: Strings { session.strings }
@@ -142,8 +142,8 @@ package struct LinearMenu: Sendable {
     case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
     case .filters: return filterLines()
     case .clear:
-      chosen = MenuQuery()
-      session.ask(chosen)
+      baseQuery = MenuQuery()
+      session.ask(baseQuery)
       go(to: .start)
       return [strings.linear.whole.filled(strings.text(session.menu.counts))]
         + numberedLines(firstLines)
@@ -214,7 +214,7 @@ package struct LinearMenu: Sendable {
 
   /// Shows one list or group and replaces the query.
   private mutating func show(section: String) -> [String] {
-    var query = chosen
+    var query = baseQuery
     query.section = section
     return answer(to: query, replacing: true)
   }

@@ -36,10 +36,10 @@ extension LinearMenu {
   mutating func announcePlace() -> [String] {
     switch place {
     case .start:
-      session.ask(chosen)
+      session.ask(baseQuery)
       return startLines()
     case .lists:
-      session.ask(chosen)
+      session.ask(baseQuery)
       return listLines()
     case .choice: return choiceLines()
     case .rows(let query):
