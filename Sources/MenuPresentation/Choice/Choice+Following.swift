@@ -34,6 +34,14 @@ extension Choice {
     guard let previous = line.previous, previous.amount > .zero else { return nil }
     return previous.multiplied(by: line.count)
   }
+
+  /// What a guest must know about a line: it is sold out, or it had another price when it was chosen. Nil for
+  /// neither. `era 4,35 €`
+  package func remark(of line: Line, in menu: MenuDataSource) -> String? {
+    let strings = menu.context.strings
+    if isSoldOut(line, in: menu.menu) { return strings.soldOut }
+    return previousSum(of: line).map { strings.previousPrice.filled(menu.context.text(of: $0)) }
+  }
 }
 
 extension Choice.Line {

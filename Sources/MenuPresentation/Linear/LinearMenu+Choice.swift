@@ -81,7 +81,7 @@ extension LinearMenu {
     if line.count > 1, each.amount != .zero {
       parts.append(strings.linear.each.filled(spoken(each)))
     }
-    if let remark = strings.remark(of: line, of: choice, in: session.menu) { parts.append(remark) }
+    if let remark = choice.remark(of: line, in: session.menu) { parts.append(remark) }
     if let number = menu[line.dish]?.number {
       parts.append("\(strings.linear.number) \(number)")
     }

@@ -20,9 +20,7 @@ extension MenuItem {
     let heat = min(max(spiciness, 0), 3)
     return heat > 0 ? .heat(heat) : nil
   }
-}
 
-extension MenuItem {
   /// The description and the details; empty for a dish without ingredients, whose summary contains them.
   func textsBesideSummary(separator: String) -> [String] {
     guard !ingredients.isEmpty else { return [] }

@@ -44,7 +44,7 @@ extension BrowserState {
   /// The remark on a line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
   private func remark(onLine place: Int) -> String? {
     let line = choice.lines[place]
-    return strings.remark(of: line, of: choice, in: session.menu).map {
+    return choice.remark(of: line, in: session.menu).map {
       choice.name(of: line, in: session.menu) + strings.colon + $0
     }
   }

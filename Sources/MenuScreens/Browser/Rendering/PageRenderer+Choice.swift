@@ -46,7 +46,7 @@ extension PageRenderer {
     let dish = menu.menu[line.dish]
     let mark = mark(count: "\(line.count)", number: dish.flatMap(\.number) ?? "–")
     let name = choice.name(of: line, in: menu)
-    let change = strings.remark(of: line, of: choice, in: menu)
+    let change = choice.remark(of: line, in: menu)
     guard !choice.isSoldOut(line, in: menu.menu) else {
       return optionLines(
         name + strings.colon + strings.soldOut, mark: mark, price: "", isUnderCursor: isUnderCursor)
