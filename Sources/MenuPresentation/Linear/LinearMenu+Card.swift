@@ -11,7 +11,7 @@ extension LinearMenu {
     if let price = price(of: item, dish) { parts.append(price) }
     if let was = item.previousPrice { parts.append(strings.previousPrice.filled(was)) }
     if let number = item.number { parts.append("\(strings.linear.number) \(number)") }
-    parts += strings.marks(of: item, spoken: true)
+    parts += strings.signs(of: item, spoken: true)
 
     var sentences = [parts, ingredients(of: item, dish)]
     if item.ingredients.isEmpty { sentences += [item.details, [item.description ?? ""]] }

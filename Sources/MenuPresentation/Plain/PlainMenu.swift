@@ -73,7 +73,7 @@ package struct PlainMenu {
   private func entry(_ item: MenuItem) -> SafeText {
     let indent = 4
     var name = item.title
-    let marks = strings.marks(of: item).joined(separator: ", ")
+    let marks = strings.signs(of: item).joined(separator: ", ")
     if !marks.isEmpty { name += " (\(marks))" }
     // A number of three digits or more takes its room from the name, and is not cut.
     let number = typesetter.cut(typesetter.safe(item.number ?? ""), to: 5)

@@ -30,7 +30,7 @@ extension MenuItem {
 
 extension Strings {
   /// The signs of a dish in words. If `spoken`, the heat is a number. `piccante 2 di 3`
-  package func marks(of item: MenuItem, spoken: Bool = false) -> [String] {
+  package func signs(of item: MenuItem, spoken: Bool = false) -> [String] {
     item.signs.map { text(of: $0, in: item.list, spoken: spoken) }
   }
 

@@ -35,7 +35,7 @@ public struct MenuRow: Identifiable, Hashable, Sendable, Encodable, CustomString
     list = item.list.rawValue
     title = item.title
     number = item.number
-    marks = strings.marks(of: item)
+    marks = strings.signs(of: item)
     summary = item.summary
     price = item.price
     isSoldOut = item.isSoldOut

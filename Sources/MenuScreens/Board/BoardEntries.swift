@@ -105,15 +105,15 @@ struct BoardEntries {
     let beside = pieces(of: name, leaving: rest)
     if beside == nil { rest = 1 }
     let pieces = beside ?? typesetter.wrapped(name, to: column.room(after: indent))
-    var marks = DishMark.marks(of: item, session.strings)[...]
+    var signs = StyledSign.signs(of: item, session.strings)[...]
     var lines: [Line] = []
     for (number, piece) in pieces.enumerated() {
       var line = number == 0 ? numbered(item) : column.line(indent)
       line.add(piece, .name)
       if number == pieces.count - 1 {
-        while let mark = marks.first,
-          line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) != nil
-        { marks.removeFirst() }
+        while let sign = signs.first,
+          line.addWhole(typesetter.safe("   " + sign.text), sign.style, leaving: rest) != nil
+        { signs.removeFirst() }
       }
       if number == 0, beside != nil, let price = prices.popFirst() {
         line.addAtEnd(price, .price(of: item))
@@ -125,8 +125,8 @@ struct BoardEntries {
       line.addAtEnd(price, .price(of: item))
       lines.append(line.spans)
     }
-    let others = marks.map(\.text).joined(separator: "   ")
-    return lines + column.wrapped(others, indent: indent, marks.first?.style ?? [])
+    let others = signs.map(\.text).joined(separator: "   ")
+    return lines + column.wrapped(others, indent: indent, signs.first?.style ?? [])
   }
 
   /// The lines of a name beside a price, as in the list; nil if a word is broken, or if they are more than one

@@ -57,7 +57,7 @@ struct MenuPresenterTests {
       let source = MenuDataSource(menu: menu, words: language)
       let section = try #require(source.sections.firstIndex { !$0.rows.isEmpty })
       let item = try #require(source.item(forRow: 0, inSection: section))
-      #expect(Strings[language].marks(of: item) == [expected])
+      #expect(Strings[language].signs(of: item) == [expected])
     }
   }
 
@@ -73,7 +73,7 @@ struct MenuPresenterTests {
           menu[list] = [dish]
           let source = MenuDataSource(menu: menu, words: language)
           for item in source.sections.flatMap({ Array($0.rows) }) {
-            for mark in Strings[language].marks(of: item) {
+            for mark in Strings[language].signs(of: item) {
               let found = source.matching(MenuQuery().typing(mark, in: language))
               #expect(found.counts.shown == 1 && found.notice == nil, "\(mark)")
             }

@@ -59,7 +59,7 @@ extension PageRenderer {
     for piece in pieces.dropFirst() {
       drawing.lines += column.wrapped(piece.string, indent: indent, .name)
     }
-    drawing.lines += column.wrapped(DishMark.marks(of: item, strings), indent: indent)
+    drawing.lines += column.wrapped(StyledSign.signs(of: item, strings), indent: indent)
     return true
   }
 
@@ -130,13 +130,13 @@ extension PageRenderer {
     }
     // The price is on the first line only.
     if !lines.isEmpty { priceRoom = 1 }
-    for mark in DishMark.marks(of: item, strings) {
-      let text = typesetter.safe("   " + mark.text)
-      if line.addWhole(text, mark.style, leaving: priceRoom) != nil { continue }
+    for sign in StyledSign.signs(of: item, strings) {
+      let text = typesetter.safe("   " + sign.text)
+      if line.addWhole(text, sign.style, leaving: priceRoom) != nil { continue }
       priceRoom = 1
       lines.append(line)
       line = column.line(indent)
-      line.add(mark.text, mark.style)
+      line.add(sign.text, sign.style)
     }
     lines.append(line)
     if !price.isEmpty { lines[0].addAtEnd(price, .price(of: item)) }

@@ -9,7 +9,7 @@ struct RowDrawing {
   /// line.
   private struct NameLines {
     var lines: [Line] = []
-    var marks: [DishMark] = []
+    var signs: [StyledSign] = []
     var hasSummary = false
   }
 
@@ -60,7 +60,7 @@ struct RowDrawing {
     // Signs and a price that do not fit after the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
-    if isOpen { lines += column.wrapped(name.marks, indent: layout.textIndent) }
+    if isOpen { lines += column.wrapped(name.signs, indent: layout.textIndent) }
     let hasSummaryBelow = layout.summaryColumn == nil ? isOpen : !name.hasSummary
     if hasSummaryBelow { lines += texts(item.summary, .quiet, isFound: true) }
     if isOpen, let found = state.session.shown.foundText(of: item) {
@@ -120,7 +120,7 @@ struct RowDrawing {
         numbered: printed, atMost: layout.numberWidth, indent: layout.indent)
       let style = Style.name(isSelected: isSelected)
       line.add(piece.string, found: state.session.shown.found(in: piece.string), style)
-      if number == pieces.count - 1 { name.marks = addMarks(to: &line, leaving: priceWidth + 3) }
+      if number == pieces.count - 1 { name.signs = addSigns(to: &line, leaving: priceWidth + 3) }
       if number == 0 {
         if let start = layout.summaryColumn, pieces.count == 1 {
           name.hasSummary = addSummary(to: &line, at: start, priceWidth)
@@ -149,15 +149,15 @@ struct RowDrawing {
   }
 
   /// Adds the signs, starting with the number in the choice. Returns the signs that do not fit.
-  private func addMarks(to line: inout LineBuilder, leaving rest: Int) -> [DishMark] {
+  private func addSigns(to line: inout LineBuilder, leaving rest: Int) -> [StyledSign] {
     let chosen = state.choice.count(of: item.index)
-    var all = DishMark.marks(of: item, scene.strings)
+    var all = StyledSign.signs(of: item, scene.strings)
     if chosen > 0 {
-      let mark = DishMark(text: scene.strings.inChoice(chosen), style: [.accent, .name])
-      all.insert(mark, at: 0)
+      let sign = StyledSign(text: scene.strings.inChoice(chosen), style: [.accent, .name])
+      all.insert(sign, at: 0)
     }
-    return all.filter { mark in
-      line.addWhole(typesetter.safe("   " + mark.text), mark.style, leaving: rest) == nil
+    return all.filter { sign in
+      line.addWhole(typesetter.safe("   " + sign.text), sign.style, leaving: rest) == nil
     }
   }
 

@@ -123,18 +123,18 @@ package struct TextColumn: Sendable {
   }
 
   /// The signs of a dish, one after the other, wrapped into lines.
-  func wrapped(_ marks: [DishMark], indent: Int) -> [Line] {
-    guard !marks.isEmpty else { return [] }
+  func wrapped(_ signs: [StyledSign], indent: Int) -> [Line] {
+    guard !signs.isEmpty else { return [] }
     var lines: [Line] = []
     var line = self.line(indent)
-    for mark in marks {
-      let text = typesetter.safe(mark.text)
+    for sign in signs {
+      let text = typesetter.safe(sign.text)
       if line.used > indent, line.room < typesetter.width(of: text) + 4 {
         lines.append(line.spans)
         line = self.line(indent)
       }
       if line.used > indent { line.addBlanks(3) }
-      line.add(text, mark.style)
+      line.add(text, sign.style)
     }
     return lines + [line.spans]
   }
