@@ -29,9 +29,9 @@ extension BrowserState {
 
   private func acts(on command: Command, of page: DishPage) -> Bool {
     switch command {
-    case .mark, .open:
+    case .toggle, .open:
       session.item(of: page.dish).map {
-        !$0.isSoldOut && canMark(page) && page.fullGroup(of: $0) == nil
+        !$0.isSoldOut && canToggle(page) && page.fullGroup(of: $0) == nil
       } ?? false
     case .add: !isSoldOut(page.dish)
     case .move(.left), .move(.right): space.rows > 1

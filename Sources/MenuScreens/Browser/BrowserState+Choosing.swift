@@ -15,7 +15,7 @@ extension BrowserState {
       ask(filters.query)
     case .dish(let dish):
       // If the option is off the screen, Enter scrolls to it.
-      if canMark(dish) || isReading && hidesCursor { mark() } else { add() }
+      if canToggle(dish) || isReading && hidesCursor { toggle() } else { add() }
     case .choice(let row):
       if let line = choice.lines[checked: row] { open(line) }
     case .help: break
@@ -33,7 +33,7 @@ extension BrowserState {
   }
 
   /// True if a page has an option under its cursor, and it is not the size that is marked already.
-  func canMark(_ page: DishPage) -> Bool {
+  func canToggle(_ page: DishPage) -> Bool {
     switch session.item(of: page.dish)?.options[checked: page.cursor] {
     case .size(let size)?: size != page.line.size
     case .extra?: true
@@ -41,7 +41,7 @@ extension BrowserState {
     }
   }
 
-  mutating func mark() {
+  mutating func toggle() {
     switch page {
     case .dish(var dish):
       guard let item = session.item(of: dish.dish) else { return }
@@ -51,10 +51,10 @@ extension BrowserState {
       if let group = dish.fullGroup(of: item) {
         return notice = remark(onGroup: group, of: item)
       }
-      dish.mark(of: session)
+      dish.toggle(of: session)
       keepScroll { $0.page = .dish(dish) }
     case .filters(var filters):
-      filters.mark()
+      filters.toggle()
       page = .filters(filters)
     case .list, .search, .choice, .help: break
     }
@@ -69,18 +69,18 @@ extension BrowserState {
   }
 
   /// Moves the cursor to an option and marks it, or to a row of the choice.
-  mutating func mark(option number: Int) {
+  mutating func toggle(option number: Int) {
     notice = nil
     switch page {
     case .dish(var dish):
       dish.cursor = number
       keepScroll { $0.page = .dish(dish) }
       hidesCursor = false
-      mark()
+      toggle()
     case .filters(var filters):
       filters.point(at: number)
       page = .filters(filters)
-      mark()
+      toggle()
     case .choice where number < choiceRows: page = .choice(number)
     default: break
     }

@@ -94,7 +94,7 @@ extension BrowserState {
       guard let item = selectedDish.flatMap(session.item) else { return offerSearch() }
       notice = Notice(strings.linear.notChosen.filled(item.title))
     case (.list, .add), (.list, .open), (.list, .move(.list)), (.help, .open): offerSearch()
-    case (.dish(let page), .mark):
+    case (.dish(let page), .toggle):
       let sizes = session.item(of: page.dish)?.sizes ?? []
       let size = page.line.size.flatMap { sizes[checked: $0]?.name }
       notice = Notice(size.map { strings.pickSize.filled($0) } ?? "+ \(strings.keys.add)")
@@ -131,7 +131,7 @@ extension BrowserState {
     case .list(let number):
       jump(toTab: number)
       rememberMove()
-    case .option(let number): mark(option: number)
+    case .option(let number): toggle(option: number)
     case .clause(let number): removeClause(number)
     case .command(let command): return update(.command(command), in: viewport)
     case .cover(let command):

@@ -118,7 +118,7 @@ package struct BrowserState: Equatable, Sendable {
     switch command {
     case .move(let step): move(step, in: size)
     case .open: open()
-    case .mark: mark()
+    case .toggle: toggle()
     case .add: add()
     case .remove: remove()
     case .search: startSearch()

@@ -47,7 +47,7 @@ package struct DishPage: Hashable, Sendable {
   }
 
   /// Toggles the option under the cursor, within the limit of its group.
-  mutating func mark(of session: MenuSession) {
+  mutating func toggle(of session: MenuSession) {
     guard let item = session.item(of: dish) else { return }
     switch item.options[checked: cursor] {
     case .size(let size)?: line.size = size

@@ -161,7 +161,7 @@ package struct FilterPage: Hashable, Sendable {
   }
 
   /// Toggles the option under the cursor.
-  mutating func mark() {
+  mutating func toggle() {
     guard let option = options[checked: cursor] else { return }
     switch option {
     case .without(let allergen):

@@ -2,7 +2,7 @@
 package enum Command: Hashable, Sendable {
   /// A step: to a row, a list, a section, a column.
   case move(Step)
-  case open, mark, add, remove
+  case open, toggle, add, remove
   case search, filters, choice, language
   case back, restore, help, quit
   case reload, redraw, suspend
@@ -43,8 +43,8 @@ extension Command {
   var isForGuests: Bool {
     switch self {
     case .quit, .suspend, .reload: false
-    case .move, .open, .mark, .add, .remove, .search, .filters, .choice, .language, .back, .restore,
-      .help, .redraw:
+    case .move, .open, .toggle, .add, .remove, .search, .filters, .choice, .language, .back,
+      .restore, .help, .redraw:
       true
     }
   }

@@ -17,7 +17,7 @@ extension KeyMap {
         .list: \.open, .search: \.show, .filters: \.show, .dish: \.mark, .choice: \.open,
       ], help: \.openHelp),
     bind(
-      .character(" "), .space, .mark, in: [.dish, .filters],
+      .character(" "), .space, .toggle, in: [.dish, .filters],
       verbs: [.filters: \.mark], help: \.markHelp),
     bind(
       .character("+"), "+", .add, in: choosing,
@@ -59,7 +59,7 @@ extension KeyMap {
       synonym(.move(.previousSection), .character("p"), .character("["), in: [.list]),
       synonym(.move(.nextList), .tab, in: [.list, .search]),
       synonym(.move(.previousList), .backTab, in: [.list, .search]),
-      synonym(.mark, .character("x"), in: [.dish, .filters]),
+      synonym(.toggle, .character("x"), in: [.dish, .filters]),
       synonym(.help, .function(1), in: Context.allCases),
       synonym(.restore, .character("U"), in: choosing),
       synonym(.reload, .character("r"), in: [.list]),

@@ -65,7 +65,7 @@ struct HintLine {
       guard let last = (start + end).min(by: { loss(of: $0) < loss(of: $1) }) else { return }
       if loss(of: last) >= 0, context != .list {
         if Self.shorten(.back, in: &end) { continue }
-        if last.command == .mark, Self.shorten(.mark, in: &start) { continue }
+        if last.command == .toggle, Self.shorten(.toggle, in: &start) { continue }
       }
       start.removeAll { $0 == last }
       end.removeAll { $0 == last }
@@ -82,7 +82,7 @@ struct HintLine {
 
   /// The commands whose hints are removed, in this order: guests who need help find it without a hint.
   private static let dispensable: [Command] = [
-    .choice, .add, .filters, .search, .mark, .help, .quit,
+    .choice, .add, .filters, .search, .toggle, .help, .quit,
   ]
 
   /// How much a guest would miss a hint: the arrows, which everybody tries, least; the command that confirms

@@ -79,7 +79,7 @@ extension ScreenRenderer {
     var hints = HintLine(
       context: state.context, start: start, end: end, room: room, typesetter: typesetter)
     if let necessary { hints.renameOpening(necessary) } else if let open { hints.nameOpening(open) }
-    if case .dish(let page) = state.page, !state.canMark(page), !canvas.hidesCursor {
+    if case .dish(let page) = state.page, !state.canToggle(page), !canvas.hidesCursor {
       hints.addByEnter()
     }
     hints.nameChoice(choiceVerb)
