@@ -58,5 +58,5 @@ package struct PageFlow: Hashable, Sendable {
   }
 
   /// The line of the screen that shows a line of the page, nil if it is off the screen.
-  func place(of line: Int) -> Int? { rows.firstIndex(of: .line(line)) }
+  func row(of line: Int) -> Int? { rows.firstIndex(of: .line(line)) }
 }

@@ -72,10 +72,10 @@ extension PageRenderer {
       drawing.title += " › " + title
     }
     let tab = state.tabs.first { $0.sections.contains(row.section) }
-    if let place = state.position(ofRow: row.row, section: row.section, below: tab) {
-      let position = strings.position.filled("\(place.number)", "\(place.count)")
-      drawing.asides = [position]
-      if state.space.rows > 1 { drawing.asides.insert("←  \(position)  →", at: 0) }
+    if let position = state.position(ofRow: row.row, section: row.section, below: tab) {
+      let text = strings.position.filled("\(position.number)", "\(position.count)")
+      drawing.asides = [text]
+      if state.space.rows > 1 { drawing.asides.insert("←  \(text)  →", at: 0) }
     }
   }
 
@@ -145,13 +145,13 @@ extension PageRenderer {
 
   /// The sizes and extras; the one under the cursor has the bar.
   private mutating func addOptions(_ page: DishPage, _ item: MenuItem) {
-    var place = 0
+    var number = 0
     func add(_ text: String, _ sign: OptionSign, price: String?, remarks: [OptionRemark] = []) {
       let lines = optionLines(
-        text, mark: sign.rawValue, price: price ?? "", isUnderCursor: place == page.cursor,
+        text, mark: sign.rawValue, price: price ?? "", isUnderCursor: number == page.cursor,
         remarks: remarks)
-      self.add(option: place, lines, isUnderCursor: place == page.cursor)
-      place += 1
+      self.add(option: number, lines, isUnderCursor: number == page.cursor)
+      number += 1
     }
     let isLow = column.size.lines < Self.linesOfATitledDish
     if !item.sizes.isEmpty {

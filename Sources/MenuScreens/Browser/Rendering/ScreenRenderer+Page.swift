@@ -9,7 +9,7 @@ extension ScreenRenderer {
     canvas.first = flow.first
     canvas.scrolls = flow.rows.count < page.lines.count
     if let cursor = page.cursorLines {
-      canvas.hidesCursor = flow.place(of: cursor.lowerBound) == nil
+      canvas.hidesCursor = flow.row(of: cursor.lowerBound) == nil
     }
     addLines(of: page, flow)
     canvas.fill(leaving: heights.foot.count)
@@ -52,8 +52,8 @@ extension ScreenRenderer {
   private mutating func addLines(of page: PageDrawing, _ flow: PageFlow) {
     let start = canvas.lines.count
     for target in page.targets {
-      guard let place = flow.place(of: target.line) else { continue }
-      canvas.addTarget(target.columns, target.action, line: start + place)
+      guard let row = flow.row(of: target.line) else { continue }
+      canvas.addTarget(target.columns, target.action, line: start + row)
     }
     for row in flow.rows {
       switch row {
