@@ -30,15 +30,15 @@ package struct RowSpace: Hashable, Sendable {
   }
 
   /// The entry at an index, nil if it is out of bounds.
-  package subscript(place: Int) -> Entry? {
-    guard place >= 0, place < count, let at = index(of: place) else { return nil }
-    let section = sections[at]
-    if place == section.start { return .heading(section: section.number) }
-    return .row(place - section.start - 1, section: section.number)
+  package subscript(index: Int) -> Entry? {
+    guard index >= 0, index < count, let number = section(at: index) else { return nil }
+    let section = sections[number]
+    if index == section.start { return .heading(section: section.number) }
+    return .row(index - section.start - 1, section: section.number)
   }
 
   /// The index of a row, nil if its section has no rows.
-  package func place(ofRow row: Int, section: Int) -> Int? {
+  package func index(ofRow row: Int, section: Int) -> Int? {
     sections.first { $0.number == section }.map { $0.start + 1 + row }
   }
 
@@ -47,38 +47,39 @@ package struct RowSpace: Hashable, Sendable {
 
   /// The index of the row at an index, or of the first row after it if it is a heading; nil if there are no
   /// rows.
-  package func row(atOrAfter place: Int) -> Int? {
+  package func row(atOrAfter index: Int) -> Int? {
     guard count > 0 else { return nil }
-    let place = min(max(place, 0), count - 1)
-    if case .heading = self[place] { return place + 1 }
-    return place
+    let index = min(max(index, 0), count - 1)
+    if case .heading = self[index] { return index + 1 }
+    return index
   }
 
   /// The index of the row at an index, or of the last row before it; nil if there are no rows.
-  package func row(atOrBefore place: Int) -> Int? {
-    guard place > 0, case .heading? = self[place] else { return row(atOrAfter: place) }
-    return place - 1
+  package func row(atOrBefore index: Int) -> Int? {
+    guard index > 0, case .heading? = self[index] else { return row(atOrAfter: index) }
+    return index - 1
   }
 
   /// The number of a row among all rows, from 1.
-  package func number(of place: Int) -> Int {
-    place - (index(of: place) ?? 0)
+  package func number(of index: Int) -> Int {
+    index - (section(at: index) ?? 0)
   }
 
-  private func index(of place: Int) -> Int? {
-    let begun = sections.countAtStart { $0.start <= place }
+  /// The number of the section with the entry at an index; nil before the first.
+  private func section(at index: Int) -> Int? {
+    let begun = sections.countAtStart { $0.start <= index }
     guard begun > 0 else { return nil }
     return begun - 1
   }
 
   /// True if the entry at an index is a heading.
-  package func isHeading(_ place: Int) -> Bool {
-    if case .heading? = self[place] { true } else { false }
+  package func isHeading(_ index: Int) -> Bool {
+    if case .heading? = self[index] { true } else { false }
   }
 
   /// The index of the heading above a row; nil for a heading and out of bounds.
-  package func heading(goingOnAt place: Int) -> Int? {
-    guard self[place] != nil, !isHeading(place) else { return nil }
-    return headings.last { $0 < place }
+  package func heading(goingOnAt index: Int) -> Int? {
+    guard self[index] != nil, !isHeading(index) else { return nil }
+    return headings.last { $0 < index }
   }
 }

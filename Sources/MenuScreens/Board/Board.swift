@@ -57,8 +57,8 @@ package final class Board {
     var lines = [title, blank].prefix(pages.head)
     for row in 0..<pages.room {
       var line = LineBuilder(columns: size.columns, typesetter: typesetter)
-      for (place, column) in shown.enumerated() where column.lines.indices.contains(row) {
-        line.addBlanks(place * pages.width - line.used)
+      for (index, column) in shown.enumerated() where column.lines.indices.contains(row) {
+        line.addBlanks(index * pages.width - line.used)
         for span in column.lines[row] { line.add(span.text, span.style) }
       }
       lines.append(line.spans)

@@ -38,8 +38,8 @@ struct BoardColumn {
       }
       var name = entry.continuedName
       if room < leastRoomForName { name = [] }
-      for (place, line) in lines.enumerated() {
-        let isStatement = place == lines.count - entry.statementLines
+      for (index, line) in lines.enumerated() {
+        let isStatement = index == lines.count - entry.statementLines
         let end = column.lines.count + entry.statementLines
         let isTorn = isStatement && end > room && name.count + entry.statementLines <= room
         if column.lines.count == room || isTorn {

@@ -25,7 +25,7 @@ extension BrowserState {
   /// Opens the dish of a line of the choice, with the options of the line.
   private mutating func open(_ line: Choice.Line) {
     if let row = session.shown.row(of: line.dish) {
-      selected = space.place(ofRow: row.row, section: row.section) ?? selected
+      selected = space.index(ofRow: row.row, section: row.section) ?? selected
     }
     let one = Choice.Line(dish: line.dish, size: line.size, extras: line.extras)
     show(.dish(DishPage(line.dish, session, line: one)))
@@ -160,10 +160,10 @@ extension BrowserState {
   mutating func remove() {
     switch page {
     case .list:
-      if let place = selectedDish.flatMap(choice.lastLine(of:)) { removeOne(ofLine: place) }
+      if let index = selectedDish.flatMap(choice.lastLine(of:)) { removeOne(ofLine: index) }
     case .dish(let page):
       // Remove only the line that is marked: another size is another line.
-      if let place = choice.index(of: page.line) { return removeOne(ofLine: place) }
+      if let index = choice.index(of: page.line) { return removeOne(ofLine: index) }
       notice = Notice(
         strings.linear.notChosen.filled(choice.name(of: page.line, in: session.menu)))
     case .choice(let row):

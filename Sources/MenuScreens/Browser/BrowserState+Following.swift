@@ -19,8 +19,8 @@ extension BrowserState {
     if context == .filters { session.gatherFacts() }
     let changes = choice.follow(from: old, to: session.menu.menu)
     removed = removed.compactMap { removed in
-      guard case .line(let line, let place) = removed else { return removed }
-      return line.following(from: old.menu, to: session.menu.menu).map { .line($0, at: place) }
+      guard case .line(let line, let index) = removed else { return removed }
+      return line.following(from: old.menu, to: session.menu.menu).map { .line($0, at: index) }
     }
     let kept = selected.flatMap { index(of: $0, from: old) }
     rowsChanged(keeping: kept)
@@ -42,8 +42,8 @@ extension BrowserState {
   }
 
   /// The remark on a line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
-  private func remark(onLine place: Int) -> String? {
-    let line = choice.lines[place]
+  private func remark(onLine index: Int) -> String? {
+    let line = choice.lines[index]
     return choice.remark(of: line, in: session.menu).map {
       choice.name(of: line, in: session.menu) + strings.colon + $0
     }

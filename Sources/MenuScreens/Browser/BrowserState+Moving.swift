@@ -43,12 +43,12 @@ extension BrowserState {
 
   /// The position of a row below a tab, or among all rows if they form one list.
   func position(ofRow row: Int, section: Int, below tab: ListTab?) -> RowPosition? {
-    guard let place = space.place(ofRow: row, section: section),
+    guard let index = space.index(ofRow: row, section: section),
       let first = firstHeading(in: tab?.sections ?? section..<section + 1)
     else { return nil }
     let before = space.number(of: first + 1) - 1
     return RowPosition(
-      number: space.number(of: place) - before, count: tab.map(rows(below:)) ?? space.rows)
+      number: space.number(of: index) - before, count: tab.map(rows(below:)) ?? space.rows)
   }
 
   /// The number of rows of the choice: its lines, and one for the cover if the house has one.
@@ -76,8 +76,8 @@ extension BrowserState {
     }
   }
 
-  private mutating func select(_ place: Int?) {
-    if let place { selected = place }
+  private mutating func select(_ index: Int?) {
+    if let index { selected = index }
   }
 
   /// Selects the row below a heading and scrolls the heading to the first line.

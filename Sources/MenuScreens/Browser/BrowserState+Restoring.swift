@@ -10,19 +10,19 @@ extension BrowserState {
       var query = session.query
       query.restore(layer)
       ask(query)
-    case .line(let line, let place)?:
-      choice.insert(line, at: place)
+    case .line(let line, let index)?:
+      choice.insert(line, at: index)
       if case .choice = page, let row = choice.index(of: line) { page = .choice(row) }
     case nil: break
     }
   }
 
   /// Removes one dish of a line of the choice, and reports it with the key that restores it.
-  mutating func removeOne(ofLine place: Int) {
-    var line = choice.lines[place]
+  mutating func removeOne(ofLine index: Int) {
+    var line = choice.lines[index]
     line.count = 1
-    choice.remove(at: place)
-    removed.append(.line(line, at: place))
+    choice.remove(at: index)
+    removed.append(.line(line, at: index))
     let name = choice.name(of: line, in: session.menu)
     notice = Notice(strings.removed.filled(name, "U"), brief: "U   + \(name)")
   }

@@ -39,8 +39,8 @@ extension BrowserState {
 
   /// The index of the first heading of a range of sections.
   func firstHeading(in sections: Range<Int>) -> Int? {
-    space.headings.first { place in
-      guard case .heading(let section)? = space[place] else { return false }
+    space.headings.first { index in
+      guard case .heading(let section)? = space[index] else { return false }
       return sections.contains(section)
     }
   }

@@ -116,9 +116,9 @@ extension BrowserState {
   private mutating func click(
     _ action: ClickTarget.Action, isSecond: Bool, in viewport: Viewport
   ) -> Effect? {
-    if case .row(let place) = action {
-      let isSelected = selected == place
-      selected = place
+    if case .row(let index) = action {
+      let isSelected = selected == index
+      selected = index
       rememberMove()
       if isSelected || isSecond { openRow() }
       return nil

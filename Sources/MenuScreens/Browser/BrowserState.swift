@@ -201,10 +201,10 @@ package struct BrowserState: Equatable, Sendable {
   /// Rebuilds the rows and selects the dish, or the first row if it is not shown.
   mutating func rowsChanged(keeping dish: MenuDataSource.DishIndex?) {
     space = RowSpace(session.shown)
-    let place = dish.flatMap(session.shown.row(of:)).flatMap {
-      space.place(ofRow: $0.row, section: $0.section)
+    let index = dish.flatMap(session.shown.row(of:)).flatMap {
+      space.index(ofRow: $0.row, section: $0.section)
     }
-    selected = place ?? space.row(atOrAfter: 0) ?? 0
-    top = place == nil ? 0 : min(top, selected)
+    selected = index ?? space.row(atOrAfter: 0) ?? 0
+    top = index == nil ? 0 : min(top, selected)
   }
 }

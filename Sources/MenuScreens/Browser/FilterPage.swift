@@ -115,8 +115,8 @@ package struct FilterPage: Hashable, Sendable {
   /// cursor.
   func following(_ session: MenuSession) -> FilterPage {
     var page = FilterPage(session, query)
-    let place = page.options.firstIndex(of: options[cursor])
-    page.cursor = place ?? min(cursor, page.options.count - 1)
+    let index = page.options.firstIndex(of: options[cursor])
+    page.cursor = index ?? min(cursor, page.options.count - 1)
     return page
   }
 
@@ -137,13 +137,13 @@ package struct FilterPage: Hashable, Sendable {
   mutating func move(_ step: Command.Step, columns: Int) {
     let rows = rows(columns: columns)
     let order = rows.flatMap(\.self)
-    let place = order.firstIndex(of: cursor) ?? 0
+    let index = order.firstIndex(of: cursor) ?? 0
     switch step {
-    case .left: cursor = order[max(0, place - 1)]
-    case .right: cursor = order[min(order.count - 1, place + 1)]
+    case .left: cursor = order[max(0, index - 1)]
+    case .right: cursor = order[min(order.count - 1, index + 1)]
     case .up: move(by: -1, in: rows)
     case .down: move(by: 1, in: rows)
-    default: cursor = order[step.moved(place, last: order.count - 1)]
+    default: cursor = order[step.moved(index, last: order.count - 1)]
     }
   }
 

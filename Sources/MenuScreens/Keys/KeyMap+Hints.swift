@@ -53,8 +53,8 @@ extension KeyMap {
     var groups: [(verb: Word, bindings: [Binding])] = []
     for binding in bindings {
       guard let verb = binding.verbs[context], acts(binding.command) else { continue }
-      if let place = groups.firstIndex(where: { $0.verb == verb }) {
-        groups[place].bindings.append(binding)
+      if let index = groups.firstIndex(where: { $0.verb == verb }) {
+        groups[index].bindings.append(binding)
       } else {
         groups.append((verb: verb, bindings: [binding]))
       }

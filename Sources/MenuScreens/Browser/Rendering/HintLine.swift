@@ -49,9 +49,9 @@ struct HintLine {
   /// command.
   private func renamed(_ command: Command, _ verb: String?, firstKey: String = "") -> HintLine {
     var hints = self
-    guard let place = start.firstIndex(where: { $0.command == command }) else { return self }
-    hints.start[place] = KeyMap.Hint(
-      keys: firstKey + start[place].keys, verb: verb ?? start[place].verb, command: command)
+    guard let index = start.firstIndex(where: { $0.command == command }) else { return self }
+    hints.start[index] = KeyMap.Hint(
+      keys: firstKey + start[index].keys, verb: verb ?? start[index].verb, command: command)
     return hints
   }
 
@@ -74,9 +74,9 @@ struct HintLine {
 
   /// Removes the verb of a command. Returns false if it has none.
   private static func shorten(_ command: Command, in hints: inout [KeyMap.Hint]) -> Bool {
-    guard let place = hints.firstIndex(where: { $0.command == command && !$0.verb.isEmpty })
+    guard let index = hints.firstIndex(where: { $0.command == command && !$0.verb.isEmpty })
     else { return false }
-    hints[place] = KeyMap.Hint(keys: hints[place].keys, verb: "", command: command)
+    hints[index] = KeyMap.Hint(keys: hints[index].keys, verb: "", command: command)
     return true
   }
 

@@ -5,7 +5,7 @@ package struct ListFlow: Hashable, Sendable {
   /// A heading or row at its line.
   package struct Entry: Hashable, Sendable {
     /// Its index among all entries.
-    package let place: Int
+    package let index: Int
     /// Its first line, 0 at the top of the list.
     package let line: Int
     /// Its lines. A heading on the first line of the list has no blank line above it.
@@ -44,12 +44,12 @@ package struct ListFlow: Hashable, Sendable {
     var found = entries(from: first)
     var last = selected
     if keepsNext, let next = space.row(atOrAfter: selected + 1),
-      entries(from: selected).contains(where: { $0.place == next })
+      entries(from: selected).contains(where: { $0.index == next })
     {
       last = next
     }
     // Scrolls until the selected row fits, and the row after it.
-    while first < selected, found.last.map({ $0.place < last }) ?? true {
+    while first < selected, found.last.map({ $0.index < last }) ?? true {
       first += 1
       found = entries(from: first)
     }
@@ -76,15 +76,15 @@ package struct ListFlow: Hashable, Sendable {
   ) -> [Entry] {
     var entries: [Entry] = []
     var line = start
-    for place in top..<max(top, space.count) {
-      var lines = height(place)
+    for index in top..<max(top, space.count) {
+      var lines = height(index)
       var needed = lines
-      if space.isHeading(place) {
+      if space.isHeading(index) {
         if line == 0 { lines -= gap }
-        needed = lines + height(place + 1)
+        needed = lines + height(index + 1)
       }
       if !entries.isEmpty, line + needed > room { break }
-      entries.append(Entry(place: place, line: line, height: lines))
+      entries.append(Entry(index: index, line: line, height: lines))
       line += lines
     }
     return entries

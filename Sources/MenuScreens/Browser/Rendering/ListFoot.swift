@@ -164,7 +164,7 @@ extension ListFoot {
     guard rows.flow.top > 0 || hidden > 0, let selected = state.selectedRow else { return [] }
     let tab = state.selectedTab
     let seen = rows.flow.entries.compactMap { entry -> (row: Int, section: Int)? in
-      guard case .row(let row, let section)? = state.space[entry.place],
+      guard case .row(let row, let section)? = state.space[entry.index],
         tab?.sections.contains(section) ?? (section == selected.section)
       else { return nil }
       return (row, section)

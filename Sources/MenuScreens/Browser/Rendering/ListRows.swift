@@ -31,13 +31,13 @@ final class ListRows: Sendable {
   /// True if a visible entry has the star of frozen food.
   var hasStar: Bool {
     flow.entries.contains { entry in
-      lines[entry.place]?.contains { line in line.contains { $0.text.string.hasStar } } ?? false
+      lines[entry.index]?.contains { line in line.contains { $0.text.string.hasStar } } ?? false
     }
   }
 
   /// The number of rows below the last visible one.
   func hidden(of space: RowSpace) -> Int {
-    let last = space.row(atOrBefore: flow.entries.last?.place ?? 0).map(space.number) ?? 0
+    let last = space.row(atOrBefore: flow.entries.last?.index ?? 0).map(space.number) ?? 0
     return max(0, space.rows - last)
   }
 }

@@ -49,8 +49,8 @@ struct OptionColumns {
   /// The cells of the widest option of each column.
   private static func widths(of options: [Int], count: Int) -> [Int] {
     var widths = Array(repeating: 0, count: count)
-    for (place, width) in options.enumerated() {
-      widths[place % count] = max(widths[place % count], width)
+    for (index, width) in options.enumerated() {
+      widths[index % count] = max(widths[index % count], width)
     }
     return widths
   }

@@ -108,10 +108,10 @@ extension PageRenderer {
       let text = line.map(\.text.string).joined()
       guard let signs = text.firstRange(of: Self.signsOfPeople) else { continue }
       let start = typesetter.width(of: text[..<signs.lowerBound])
-      let place = drawing.lines.count + number
+      let index = drawing.lines.count + number
       drawing.targets += [
-        ClickTarget(line: place, columns: start..<start + 1, action: .cover(.add)),
-        ClickTarget(line: place, columns: start + 2..<start + 3, action: .cover(.remove)),
+        ClickTarget(line: index, columns: start..<start + 1, action: .cover(.add)),
+        ClickTarget(line: index, columns: start + 2..<start + 3, action: .cover(.remove)),
       ]
     }
   }

@@ -113,15 +113,15 @@ extension PageRenderer {
       labels: labels.map { $0.map(typesetter.width).max() ?? 0 },
       numbers: numbers.map(typesetter.width), count: count, room: room)
     var line = column.line()
-    for (place, pieces) in labels.enumerated() {
-      if place > 0, columns.begins(place) {
+    for (index, pieces) in labels.enumerated() {
+      if index > 0, columns.begins(index) {
         drawing.lines.append(line.spans)
         line = column.line()
       }
-      line.addBlanks(indent + columns.start(of: place) - line.used)
-      add(option: order[place], pieces, isUnderCursor: order[place] == page.cursor, to: &line)
-      let number = numbers[place]
-      let blanks = indent + columns.end(of: place) - typesetter.width(of: number) - line.used
+      line.addBlanks(indent + columns.start(of: index) - line.used)
+      add(option: order[index], pieces, isUnderCursor: order[index] == page.cursor, to: &line)
+      let number = numbers[index]
+      let blanks = indent + columns.end(of: index) - typesetter.width(of: number) - line.used
       guard blanks > 0 else { continue }
       line.addBlanks(blanks)
       line.add(number, .quiet)

@@ -114,8 +114,8 @@ extension ScreenRenderer {
       let next = (open ?? 0) + 1
       tabs = fitting(all.prefix(next).reversed()).reversed() + fitting(all.dropFirst(next))
     }
-    for (place, tab) in tabs.enumerated() {
-      if place > 0 { line.addBlanks(gap) }
+    for (index, tab) in tabs.enumerated() {
+      if index > 0 { line.addBlanks(gap) }
       let start = line.used
       line.add(tab.span.text, tab.span.style)
       canvas.addTarget(start..<line.used, .list(tab.number))

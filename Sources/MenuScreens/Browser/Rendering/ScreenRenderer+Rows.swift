@@ -19,16 +19,16 @@ extension ScreenRenderer {
     let rowRoom = keepsHeading ? room - 1 : room
     var unselected = keptLines(for: source)
     var lines: [Int: [Line]] = [:]
-    func height(_ place: Int) -> Int {
-      if let drawn = lines[place] { return drawn.count }
+    func height(_ index: Int) -> Int {
+      if let drawn = lines[index] { return drawn.count }
       let drawn: [Line]
-      if place == state.selected {
-        drawn = entryLines(at: place, room: roomOfSelected(in: rowRoom, height), layout)
+      if index == state.selected {
+        drawn = entryLines(at: index, room: roomOfSelected(in: rowRoom, height), layout)
       } else {
-        drawn = unselected[place] ?? entryLines(at: place, room: rowRoom, layout)
-        unselected[place] = drawn
+        drawn = unselected[index] ?? entryLines(at: index, room: rowRoom, layout)
+        unselected[index] = drawn
       }
-      lines[place] = drawn
+      lines[index] = drawn
       return drawn.count
     }
     let flow = ListFlow(
@@ -59,26 +59,26 @@ extension ScreenRenderer {
   mutating func add(_ rows: ListRows, room: Int) {
     let start = canvas.lines.count
     let columns = column.left..<column.left + column.width
-    if let place = rows.flow.continued, case .heading(let section)? = state.space[place] {
+    if let index = rows.flow.continued, case .heading(let section)? = state.space[index] {
       let title = state.session.shown.title(forSection: section) ?? ""
       canvas.add(continuedHeading(title))
     }
     for entry in rows.flow.entries {
-      let isRow = !state.space.isHeading(entry.place)
-      let lines = (rows.lines[entry.place] ?? []).suffix(entry.height)
+      let isRow = !state.space.isHeading(entry.index)
+      let lines = (rows.lines[entry.index] ?? []).suffix(entry.height)
       for line in lines.prefix(room - entry.line) {
-        if isRow { canvas.addTarget(columns, .row(entry.place)) }
+        if isRow { canvas.addTarget(columns, .row(entry.index)) }
         canvas.add(line)
       }
-      if isRow, entry.place == state.selected, state.context == .list {
+      if isRow, entry.index == state.selected, state.context == .list {
         canvas.cursor = Position(
           line: start + entry.line, column: min(rows.layout.indent, column.size.columns - 1))
       }
     }
   }
 
-  private func entryLines(at place: Int, room: Int, _ layout: ListLayout) -> [Line] {
-    switch state.space[place] {
+  private func entryLines(at index: Int, room: Int, _ layout: ListLayout) -> [Line] {
+    switch state.space[index] {
     case .heading(let section):
       let lines = headingLines(ofSection: section, layout)
       return layout.isShort ? lines : [column.line().spans] + lines
@@ -86,7 +86,7 @@ extension ScreenRenderer {
       let presenter = MenuPresenter(state.session.shown)
       guard let item = presenter.menuItem(forRow: row, inSection: section) else { return [] }
       let drawing = RowDrawing(
-        item: item, isSelected: place == state.selected, scene: scene, layout: layout,
+        item: item, isSelected: index == state.selected, scene: scene, layout: layout,
         column: column)
       return drawing.lines(in: room)
     case nil: return []

@@ -28,14 +28,14 @@ struct ListFlowTests {
     for selected in 1...4 {
       let flow = flow(from: 0, selected: selected, room: 12)
       #expect(flow.top == 0)
-      #expect(flow.entries.map(\.place) == [0, 1, 2, 3, 4])
+      #expect(flow.entries.map(\.index) == [0, 1, 2, 3, 4])
       #expect(flow.entries.map(\.line).first == 0)
     }
   }
 
   @Test("a row below the screen is scrolled in at the bottom, and one above at the top")
   func row_outsideTheScreen_isScrolledIn() {
-    #expect(flow(from: 0, selected: 6, room: 12).entries.map(\.place) == [2, 3, 4, 5, 6])
+    #expect(flow(from: 0, selected: 6, room: 12).entries.map(\.index) == [2, 3, 4, 5, 6])
     #expect(flow(from: 8, selected: 5, room: 12).top == 5)
   }
 
@@ -43,15 +43,15 @@ struct ListFlowTests {
   func row_firstOfItsSection_comesWithItsHeading() {
     let flow = flow(from: 13, selected: 12, room: 12)
     #expect(flow.top == 11)
-    #expect(flow.entries.first.map { [$0.place, $0.line, $0.height] } == [11, 0, 1])
-    #expect(flow.entries.dropFirst().first.map { [$0.place, $0.line, $0.height] } == [12, 1, 4])
+    #expect(flow.entries.first.map { [$0.index, $0.line, $0.height] } == [11, 0, 1])
+    #expect(flow.entries.dropFirst().first.map { [$0.index, $0.line, $0.height] } == [12, 1, 4])
   }
 
   @Test("a heading is never the last line of the screen")
   func heading_atTheEnd_hasItsFirstRow() {
     for room in 1...40 {
       let flow = flow(from: 6, selected: 7, room: room)
-      #expect(flow.entries.last?.place != 11)
+      #expect(flow.entries.last?.index != 11)
     }
   }
 
@@ -60,9 +60,9 @@ struct ListFlowTests {
     for top in [-5, 0, 3, 11, 16, 99] {
       for selected in [1, 5, 10, 12, 16] {
         let flow = flow(from: top, selected: selected, room: room)
-        #expect(flow.entries.contains { $0.place == selected && $0.line < room })
+        #expect(flow.entries.contains { $0.index == selected && $0.line < room })
         for (entry, next) in zip(flow.entries, flow.entries.dropFirst()) {
-          #expect(next.place == entry.place + 1)
+          #expect(next.index == entry.index + 1)
           #expect(next.line == entry.line + entry.height)
         }
       }
@@ -81,7 +81,7 @@ struct ListFlowTests {
     #expect(flow(from: 11, selected: 13).continued == nil)
     #expect(flow(from: 13, selected: 14).continued == 11)
     for selected in [1, 4, 9, 12, 15] {
-      #expect(flow(from: 0, selected: selected).entries.contains { $0.place == selected })
+      #expect(flow(from: 0, selected: selected).entries.contains { $0.index == selected })
     }
   }
 }
