@@ -48,12 +48,12 @@ extension Choice.Line {
   /// The same line in another menu, with its size and extras found by name; nil if one of them is gone.
   package func following(from old: Menu, to new: Menu) -> Choice.Line? {
     guard let was = old[dish],
-      let place = new.index(of: was, from: dish),
-      let now = new[place]
+      let index = new.index(of: was, from: dish),
+      let now = new[index]
     else { return nil }
 
     var line = self
-    line.dish = place
+    line.dish = index
     let name = was.size(at: size)?.name
     line.size = now.sizes.firstIndex { $0.name == name }
     guard line.size != nil || name == nil && now.sizes.isEmpty else { return nil }

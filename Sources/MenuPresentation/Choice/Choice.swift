@@ -72,30 +72,30 @@ package struct Choice: Hashable, Sendable {
   /// - Returns: the number of dishes that were added: less than the count of the line if the choice is full.
   @discardableResult
   package mutating func add(_ line: Line) -> Int {
-    guard let place = index(of: line) else {
+    guard let index = index(of: line) else {
       guard lines.count < Self.most else { return 0 }
       lines.append(line)
       return line.count
     }
-    let before = lines[place].count
-    lines[place].count = min(before + line.count, Self.most)
-    return lines[place].count - before
+    let before = lines[index].count
+    lines[index].count = min(before + line.count, Self.most)
+    return lines[index].count - before
   }
 
   /// Inserts a line at an index, or increases the count of the same line.
-  package mutating func insert(_ line: Line, at place: Int) {
+  package mutating func insert(_ line: Line, at index: Int) {
     guard count(of: line) == 0, lines.count < Self.most else {
       add(line)
       return
     }
-    lines.insert(line, at: min(place, lines.count))
+    lines.insert(line, at: min(index, lines.count))
   }
 
   /// Removes dishes of a line; removes the line with its last dish.
-  package mutating func remove(at place: Int, times: Int = 1) {
-    guard lines.indices.contains(place) else { return }
-    lines[place].count -= times
-    if lines[place].count <= 0 { lines.remove(at: place) }
+  package mutating func remove(at index: Int, times: Int = 1) {
+    guard lines.indices.contains(index) else { return }
+    lines[index].count -= times
+    if lines[index].count <= 0 { lines.remove(at: index) }
   }
 
   /// The index of the last line with a dish.
@@ -202,8 +202,8 @@ extension MenuContext {
 
 extension Dish {
   /// The size at an index, nil if there is none.
-  func size(at place: Int?) -> DishSize? {
-    place.flatMap { sizes[checked: $0] }
+  func size(at index: Int?) -> DishSize? {
+    index.flatMap { sizes[checked: $0] }
   }
 
   /// The add-on at an index, nil if there is none.

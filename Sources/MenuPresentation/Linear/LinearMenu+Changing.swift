@@ -12,21 +12,21 @@ extension LinearMenu {
     var name: DishName?
     if number == nil { name = DishName(beginning: text, in: session.menu) }
     let rest = name?.rest ?? text
-    let places = places(ofNumber: number, name)
-    var place = places.first { place in
-      session.item(of: choice.lines[place].dish).map { change(rest, at: place, of: $0) != nil }
+    let indices = indices(ofNumber: number, name)
+    var index = indices.first { index in
+      session.item(of: choice.lines[index].dish).map { change(rest, at: index, of: $0) != nil }
         ?? false
     }
-    let isKnown = number != nil || name != nil || lastAdded != nil || places.count == 1
-    if place == nil, isKnown { place = places.first }
-    guard let place, let item = session.item(of: choice.lines[place].dish)
+    let isKnown = number != nil || name != nil || lastAdded != nil || indices.count == 1
+    if index == nil, isKnown { index = indices.first }
+    guard let index, let item = session.item(of: choice.lines[index].dish)
     else { return [missing(number, named: text)] + choiceLines() }
-    switch change(rest, at: place, of: item) {
+    switch change(rest, at: index, of: item) {
     case nil: return refused(option: NamedOptions(rest, of: item).unknown ?? rest, of: item)
-    case .options([])?: return [self.text(of: choice.lines[place])] + offers(of: item)
-    case .options(let options)?: return change(lineAt: place, to: options, of: item)
-    case .without(let extras)?: return remove(extras, from: choice.lines[place], of: item)
-    case .count(let count)?: return change(lineAt: place, to: count)
+    case .options([])?: return [self.text(of: choice.lines[index])] + offers(of: item)
+    case .options(let options)?: return change(lineAt: index, to: options, of: item)
+    case .without(let extras)?: return remove(extras, from: choice.lines[index], of: item)
+    case .count(let count)?: return change(lineAt: index, to: count)
     }
   }
 
@@ -35,11 +35,11 @@ extension LinearMenu {
     guard let dish = lastDish, let item = session.item(of: dish) else {
       return refused(strings.linear.empty)
     }
-    guard let place = indexOfLastAdded ?? choice.lastLine(of: dish), !item.isSoldOut else {
+    guard let index = indexOfLastAdded ?? choice.lastLine(of: dish), !item.isSoldOut else {
       return add(dish, with: "", times: count)
     }
-    guard isMore else { return change(lineAt: place, to: count) }
-    var line = choice.lines[place]
+    guard isMore else { return change(lineAt: index, to: count) }
+    var line = choice.lines[index]
     line.count = count
     return take(line, of: item)
   }
@@ -53,9 +53,9 @@ extension LinearMenu {
 
   /// The options or the number in a text, or the extras of the line that it excludes; nil if it is about
   /// something else. Part of the name of an option is enough if only one has these words.
-  private func change(_ text: String, at place: Int, of item: MenuItem) -> LineChange? {
+  private func change(_ text: String, at index: Int, of item: MenuItem) -> LineChange? {
     if text.first == "-" {
-      return exclusion(of: text.dropFirst(), at: place, of: item).map(LineChange.without)
+      return exclusion(of: text.dropFirst(), at: index, of: item).map(LineChange.without)
     }
     let named = NamedOptions(text, of: item)
     guard let unknown = named.unknown else { return .options(named.options) }
@@ -67,24 +67,24 @@ extension LinearMenu {
     let first = unknown.prefix { $0 != " " }
     let typed = TypedQuery(String(first), preferring: strings.language)
     guard named.options.isEmpty, typed.expectation == .item else { return nil }
-    return exclusion(of: unknown.dropFirst(first.count), at: place, of: item)
+    return exclusion(of: unknown.dropFirst(first.count), at: index, of: item)
       .map(LineChange.without)
   }
 
   /// The extras of a line that a text after `senza` names; nil if it names none.
   func exclusion(
-    of text: Substring, at place: Int, of item: MenuItem
+    of text: Substring, at index: Int, of item: MenuItem
   ) -> Set<Choice.Extra>? {
-    guard case .options(let options)? = change(String(text), at: place, of: item)
+    guard case .options(let options)? = change(String(text), at: index, of: item)
     else { return nil }
-    return choice.lines[place].extras.intersection(options.compactMap(\.extra)).nonEmpty
+    return choice.lines[index].extras.intersection(options.compactMap(\.extra)).nonEmpty
   }
 
   /// The indices of the lines of the choice that a number or a name may mean, the most likely first. Without
   /// either, the line added last comes before the others.
-  func places(ofNumber number: Int?, _ name: DishName? = nil) -> [Int] {
+  func indices(ofNumber number: Int?, _ name: DishName? = nil) -> [Int] {
     if let number {
-      let lines = [place(ofNumber: number), number - 1].compactMap(\.self)
+      let lines = [index(ofNumber: number), number - 1].compactMap(\.self)
       return lines.filter(choice.lines.indices.contains)
     }
     if let name { return [choice.lastLine(of: name.dish)].compactMap(\.self) }
@@ -104,9 +104,9 @@ extension LinearMenu {
   }
 
   private mutating func change(
-    lineAt place: Int, to options: [DishOption], of item: MenuItem
+    lineAt index: Int, to options: [DishOption], of item: MenuItem
   ) -> [String] {
-    let before = choice.lines[place]
+    let before = choice.lines[index]
     var line = before
     let dropped = line.choose(options, of: item)
     return sentences(ofDropped: dropped, from: before, of: item) + replace(before, with: line)
@@ -116,16 +116,16 @@ extension LinearMenu {
   mutating func replace(_ before: Choice.Line, with line: Choice.Line) -> [String] {
     var line = line
     line.previous = nil
-    let place = choice.index(of: before) ?? choice.lines.count
+    let index = choice.index(of: before) ?? choice.lines.count
     removeAll(before)
-    choice.insert(line, at: place)
+    choice.insert(line, at: index)
     return changed(to: line)
   }
 
-  private mutating func change(lineAt place: Int, to count: Int) -> [String] {
-    if count == 0 { return remove(at: place, times: choice.lines[place].count) }
-    choice.lines[place].count = min(max(1, count), Choice.most)
-    return changed(to: choice.lines[place])
+  private mutating func change(lineAt index: Int, to count: Int) -> [String] {
+    if count == 0 { return remove(at: index, times: choice.lines[index].count) }
+    choice.lines[index].count = min(max(1, count), Choice.most)
+    return changed(to: choice.lines[index])
   }
 
   /// Reads a changed line, which the next line may refer to.

@@ -4,25 +4,25 @@ internal import MenuCore
 extension LinearMenu {
   /// Removes all dishes of a line.
   mutating func removeAll(_ line: Choice.Line) {
-    if let place = choice.index(of: line) { choice.remove(at: place, times: line.count) }
+    if let index = choice.index(of: line) { choice.remove(at: index, times: line.count) }
   }
 
   /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number {
       if text.isEmpty { return remove(number) }
-      if let place = place(named: "\(number) \(text)") { return remove(at: place) }
-      for place in places(ofNumber: number) {
-        guard let item = session.item(of: choice.lines[place].dish),
-          let extras = exclusion(of: text[...], at: place, of: item)
+      if let index = index(named: "\(number) \(text)") { return remove(at: index) }
+      for index in indices(ofNumber: number) {
+        guard let item = session.item(of: choice.lines[index].dish),
+          let extras = exclusion(of: text[...], at: index, of: item)
         else { continue }
-        return remove(extras, from: choice.lines[place], of: item)
+        return remove(extras, from: choice.lines[index], of: item)
       }
       return remove(text, times: number)
     }
     if let answer = removeFromLastAdded(text) { return answer }
     if text.isEmpty { return choiceLines() }
-    guard place(named: text) == nil, let counted = CountedName(text) else {
+    guard index(named: text) == nil, let counted = CountedName(text) else {
       return remove(text, times: 1)
     }
     return remove(counted.name, times: counted.count)
@@ -30,21 +30,21 @@ extension LinearMenu {
 
   /// Removes a number of the dish that a text names. `togli due margherite`
   private mutating func remove(_ name: String, times: Int) -> [String] {
-    guard let place = place(named: name) else { return [missing(named: name)] + choiceLines() }
-    return remove(at: place, times: times)
+    guard let index = index(named: name) else { return [missing(named: name)] + choiceLines() }
+    return remove(at: index, times: times)
   }
 
   /// The index in the choice of the last line of the dish that a text names, with the options after its name;
   /// otherwise of the last line that has all words of the text, in any form. `margherite maxi`, `2 birre`
-  private func place(named text: String) -> Int? {
+  private func index(named text: String) -> Int? {
     func has(_ line: Choice.Line, _ words: String) -> Bool {
       NameWords(words).areAll(in: choice.name(of: line, in: session.menu), inAnyForm: true)
     }
     if let named = DishName(beginning: text, in: session.menu) {
-      let place = choice.lines.lastIndex { line in
+      let index = choice.lines.lastIndex { line in
         line.dish == named.dish && (named.rest.isEmpty || has(line, named.rest))
       }
-      if let place { return place }
+      if let index { return index }
     }
     return choice.lines.lastIndex { has($0, text) }
   }
@@ -55,8 +55,8 @@ extension LinearMenu {
     guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
     let named = lastAdded.extras.intersection(NamedOptions(text, of: item).extras)
     if !named.isEmpty { return remove(named, from: lastAdded, of: item) }
-    guard text.isEmpty, let place = indexOfLastAdded else { return nil }
-    return remove(at: place)
+    guard text.isEmpty, let index = indexOfLastAdded else { return nil }
+    return remove(at: index)
   }
 
   /// Removes extras from a line; if one of them has to be chosen, says so instead.
@@ -79,22 +79,22 @@ extension LinearMenu {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
     if dish(ofNumber: number) == nil { return open(number) }
-    guard let place = place(ofNumber: number) else { return [missing(number)] + choiceLines() }
-    return remove(at: place)
+    guard let index = index(ofNumber: number) else { return [missing(number)] + choiceLines() }
+    return remove(at: index)
   }
 
   /// The index in the choice of a line of the last answer; nil if its dish is not in the choice.
-  func place(ofNumber number: Int) -> Int? {
+  func index(ofNumber number: Int) -> Int? {
     if !numbering.isOfChoice { return dish(ofNumber: number).flatMap(choice.lastLine) }
     guard choice.lines.indices.contains(number - 1) else { return nil }
     return number - 1
   }
 
   /// Removes a number of dishes of a line, at most all of them.
-  mutating func remove(at place: Int, times: Int = 1) -> [String] {
-    var removed = choice.lines[place]
+  mutating func remove(at index: Int, times: Int = 1) -> [String] {
+    var removed = choice.lines[index]
     removed.count = min(removed.count, max(1, times))
-    choice.remove(at: place, times: removed.count)
+    choice.remove(at: index, times: removed.count)
     lastAdded = nil
     if numbering.isOfChoice { numbering = Numbering(choice) }
     let takenOut = strings.takenOut.filled(countedName(of: removed))
