@@ -42,9 +42,9 @@ struct ControlSequence {
 
   /// True if Alt was held. The modifiers are the last parameter in `O3A` and the second one in other forms.
   private var isWithAlt: Bool {
-    var place = 1
-    if introducer == UInt8(ascii: "O") { place = parameters.count - 1 }
-    return ((part(place) ?? 1) &- 1) & 2 != 0
+    var index = 1
+    if introducer == UInt8(ascii: "O") { index = parameters.count - 1 }
+    return ((part(index) ?? 1) &- 1) & 2 != 0
   }
 
   /// The digit or sign of a keypad in application mode: `Oq` is 1.

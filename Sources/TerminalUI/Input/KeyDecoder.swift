@@ -49,7 +49,8 @@ package struct KeyDecoder {
   private let isSlow: Bool
   private var state = State.nothing
   private var events: [Event] = []
-  private var place = 0
+  /// The index of the next event.
+  private var index = 0
   /// True if an ESC came directly before the incomplete input: Alt is held, or Esc was pressed just before.
   private var hasAlt = false
   /// True if the key Esc was reported for a lone ESC and nothing has arrived since.
@@ -79,13 +80,13 @@ package struct KeyDecoder {
 
   /// The next event, nil if there is none yet.
   package mutating func next() -> Event? {
-    guard place < events.count else {
+    guard index < events.count else {
       events = []
-      place = 0
+      index = 0
       return nil
     }
-    defer { place += 1 }
-    return events[place]
+    defer { index += 1 }
+    return events[index]
   }
 
   /// Decodes bytes from the terminal. `gap` is the time since the previous bytes.
