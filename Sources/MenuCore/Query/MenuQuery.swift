@@ -65,6 +65,8 @@ public struct MenuQuery: Hashable, Sendable {
     case allergenFood(String, AllergenSet)
     /// No dish has some words, but the rows have the same foods under other names. `Schinken` → prosciutto
     case translated([Translation])
+    /// No dish has the word, but the rows have an add-on with it.
+    case extra(String)
     /// Nothing is shown: this piece of the text is not understood.
     case notUnderstood(String)
     /// Nothing is shown: these words name known allergens, but what the text says about them is unclear.

@@ -1,7 +1,8 @@
 /// The search for words, with translations and corrections.
 extension TextSearch {
   /// The dishes that have every typed word. A word is searched in the texts, then as a food with another
-  /// name, then as a typo of the nearest word of the menu, then as a food whose allergens a dish states.
+  /// name, then as an extra, as a typo of the nearest word of the menu, and as a food whose allergens a dish
+  /// states.
   func finding() -> SearchAnswer {
     if let answer = findingFoodPhrase() { return answer }
     var answer = SearchAnswer()
@@ -20,6 +21,9 @@ extension TextSearch {
         translations.append(food.translation)
         answer.notice = .translated(translations)
         answer.narrow(to: food.marks, finding: food.words)
+      case .extra(let marks)?:
+        answer.notice = .extra(word)
+        answer.narrow(to: marks)
       case .correction(let near)?:
         corrected.append(word)
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
@@ -42,6 +46,8 @@ extension TextSearch {
   private enum Replacement {
     /// The food as the menu calls it.
     case translation(MenuFood)
+    /// The dishes with an extra of that name.
+    case extra([Bool])
     /// The nearest word of the menu.
     case correction([UInt8])
     /// The allergens of a food.
@@ -57,6 +63,7 @@ extension TextSearch {
     default: return nil
     }
     guard notice == nil else { return nil }
+    if let marks = marks(ofExtra: word) { return .extra(marks) }
     // A typo of a word of the menu takes precedence over a food that only the lexicon knows.
     if let near = nearestWord(to: word) { return .correction(near) }
     return meantCondition(word) == nil ? food(named: word).map(Replacement.allergens) : nil

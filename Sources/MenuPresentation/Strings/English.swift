@@ -28,6 +28,7 @@ extension Strings {
       "Not all of this is understood. This is what these state: {1}."),
     notStatedWithout: "No dish states that it has no “{0}”: ask the staff.",
     noSuchWord: "No dish names “{0}”.", onTheMenu: "On the menu: {0}",
+    isExtra: "It is an extra for these.",
     withoutWord: "Without this word: {0}",
     corrected: "No dish names “{0}”. Perhaps: {1}",
     nothingPasses: "No item with these filters.",

@@ -29,6 +29,7 @@ extension Strings {
     notStatedWithout:
       "Aucun plat n’indique être sans «\u{202F}{0}\u{202F}» : demander au personnel.",
     noSuchWord: "Aucun plat ne nomme «\u{202F}{0}\u{202F}».", onTheMenu: "Sur la carte : {0}",
+    isExtra: "C’est un supplément pour ceux-ci.",
     withoutWord: "Sans ce mot : {0}",
     corrected: "Aucun plat ne nomme «\u{202F}{0}\u{202F}». Peut-être : {1}",
     nothingPasses: "Aucun article avec ces filtres.",

@@ -31,6 +31,7 @@ extension Strings {
       "Nicht alles wurde verstanden. Das ist angegeben für: {1}."),
     notStatedWithout: "Kein Gericht gibt an, ohne „{0}“ zu sein: bitte das Personal fragen.",
     noSuchWord: "Kein Gericht nennt „{0}“.", onTheMenu: "Auf der Karte: {0}",
+    isExtra: "Als Extra gibt es das zu diesen.",
     withoutWord: "Ohne dieses Wort: {0}",
     corrected: "Kein Gericht nennt „{0}“. Vielleicht: {1}",
     nothingPasses: "Kein Eintrag mit diesen Filtern.",

@@ -29,6 +29,7 @@ extension Strings {
       "Non capisco tutta la riga. Ecco che cosa dichiarano questi piatti: {1}."),
     notStatedWithout: "Nessun piatto dichiara di essere senza “{0}”: chiedere al personale.",
     noSuchWord: "Nessun piatto nomina “{0}”.", onTheMenu: "Nel menu: {0}",
+    isExtra: "Si può aggiungere a questi.",
     withoutWord: "Senza questa parola: {0}",
     corrected: "Nessun piatto nomina “{0}”. Forse: {1}",
     nothingPasses: "Nessuna voce con questi filtri.",

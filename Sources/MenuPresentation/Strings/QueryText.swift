@@ -95,6 +95,7 @@ extension Strings {
       let words = foods.map(\.word).joined(separator: " ")
       let names = foods.map(\.name).joined(separator: ", ")
       return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
+    case .extra(let word): return noSuchWord.filled(word) + " " + isExtra
     case .notUnderstood(let text):
       let sentence = QueryWords.asksForPrice(text) ? nearestFilter : understood
       return joined(notUnderstood.filled(text), offer.map { sentence.filled($0) })

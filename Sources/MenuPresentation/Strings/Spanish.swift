@@ -29,6 +29,7 @@ extension Strings {
       "No se entiende todo. Esto es lo que indican estos platos: {1}."),
     notStatedWithout: "Ningún plato indica que no lleva «{0}»: preguntar al personal.",
     noSuchWord: "Ningún plato nombra «{0}».", onTheMenu: "En la carta: {0}",
+    isExtra: "Se puede añadir a estos.",
     withoutWord: "Sin esta palabra: {0}",
     corrected: "Ningún plato nombra «{0}». Quizá: {1}",
     nothingPasses: "Ningún artículo con estos filtros.",

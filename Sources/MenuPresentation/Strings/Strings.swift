@@ -28,6 +28,8 @@ package struct Strings: Sendable {
   package let notStatedWithout, noSuchWord: String
   /// The notice that the menu has the names {0} for what was typed in other words.
   package let onTheMenu: String
+  /// The rows offer the word as an extra; after `noSuchWord`.
+  package let isExtra: String
   package let withoutWord, corrected, nothingPasses: String
   package let nameIt: Plural
   /// More dishes than the names {1}, and the word {2} that finds all of them.

@@ -26,7 +26,7 @@ struct TextKeyTests {
         TextKey(list: list, member: #""sizes":[{"name":#}]"#, isSearched: true),
         // An add-on has a statement of its own.
         TextKey(
-          list: list, member: #""addOns":[{"name":#}]"#, isSearched: false, isLookedUp: false),
+          list: list, member: #""addOns":[{"name":#}]"#, isSearched: true, isLookedUp: false),
         TextKey(
           list: list, member: #""addOns":[{"title":#,"items":[{"name":"x"}]}]"#, isSearched: false,
           isLookedUp: false),
