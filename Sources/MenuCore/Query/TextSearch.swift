@@ -116,12 +116,11 @@ struct TextSearch {
     menu.facts.map { chosen.reason(against: $0[dish]) == nil } ?? true
   }
 
-  /// Marks the dishes that name a word after *without*, in one of its forms or as the menu calls it.
+  /// Marks the dishes that name a word after *without*, in any of its forms or as the menu calls it.
   private func marks(ofExcludedWord word: String) -> [Bool] {
     let marks = marks(of: word, isExcluded: true)
-    if marks.hasMark { return marks }
-    if let food = menuFood(named: [word]) { return food.marks }
-    return singular(of: word).map { self.marks(of: $0, isWhole: true) } ?? marks
+    if !marks.hasMark, let food = menuFood(named: [word]) { return food.marks }
+    return singular(of: word).map { marks.union(self.marks(of: $0, isWhole: true)) } ?? marks
   }
 
   /// The word of the menu whose plural this word may be; nil if there is none. `onions` → onion

@@ -196,4 +196,17 @@ struct EverydaySentenceTests {
     let named = ["Tuna and onion", "Orto di Giuseppe"]
     #expect(found.notice == .notStatedWithout(word: "onions", named: named, more: 0))
   }
+
+  @Test(
+    "an excluded word names the dishes with it in the singular and in the plural",
+    arguments: ["tomatoes", "tomato"])
+  func singularAndPlural(_ typed: String) {
+    var red = Dish(name: "Rossa")
+    red.ingredients = [Ingredient(name: "tomato")]
+    var salad = Dish(name: "Caprese")
+    salad.ingredients = [Ingredient(name: "tomatoes")]
+    let menu = MenuDataSource(menu: Menu(pizzas: [red], other: [salad]), language: "en")
+    let notice = menu.asked("without \(typed)").notice
+    #expect(notice == .notStatedWithout(word: typed, named: ["Rossa", "Caprese"], more: 0))
+  }
 }
