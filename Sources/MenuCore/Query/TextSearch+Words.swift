@@ -37,7 +37,8 @@ extension TextSearch {
     }
     if unknown.isEmpty, answer.found?.hasMark ?? true { return answer }
     if let answer = findingWithoutCount() { return answer }
-    if unknown.isEmpty { return answer }
+    // The rows of one of several words are not those of the others: no dish is said to lack the allergen.
+    if unknown.isEmpty, foods.isEmpty || typed.words.count == 1 { return answer }
     return self.answer(toFood: asTyped(typed.words).joined(separator: " "))
       ?? nothing(notice(ofUnknown: unknown + corrected, beside: foods))
   }

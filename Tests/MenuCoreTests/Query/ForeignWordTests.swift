@@ -50,6 +50,18 @@ struct ForeignWordTests {
     #expect(found.notice == .allergenFood(typed, [.gluten]))
   }
 
+  @Test(
+    "a food beside a word of other dishes is not said to be missing",
+    arguments: [("Glas Käse", ["Glas"]), ("copa de cerveza", ["cerveza"])])
+  func foodBesideAnotherWord(_ typed: String, _ words: [String]) throws {
+    let found = try Trattoria.shipped("de").asked(typed)
+    #expect(found.titles.isEmpty)
+    guard case .partlyUnderstood? = found.notice else {
+      Issue.record("\(typed): \(String(describing: found.notice))")
+      return
+    }
+  }
+
   @Test("a food of several words shows the dishes that state all of its allergens")
   func foodOfSeveralWords() throws {
     let found = try Trattoria.shipped("en").asked("ice cream")
