@@ -74,12 +74,14 @@ package struct Choice: Hashable, Sendable {
   package mutating func add(_ line: Line) -> Int {
     guard let index = index(of: line) else {
       guard lines.count < Self.most else { return 0 }
+      var line = line
+      line.count = min(line.count, Self.most)
       lines.append(line)
       return line.count
     }
-    let before = lines[index].count
-    lines[index].count = min(before + line.count, Self.most)
-    return lines[index].count - before
+    let added = min(line.count, Self.most - lines[index].count)
+    lines[index].count += added
+    return added
   }
 
   /// Inserts a line at an index, or increases the count of the same line.

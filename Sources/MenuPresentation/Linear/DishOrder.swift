@@ -13,7 +13,7 @@ struct DishOrder: Hashable {
   }
 
   /// Orders it a number of times, clamped to 1 at least.
-  mutating func times(_ count: Int) { line.count = min(max(1, count), Choice.most) }
+  mutating func times(_ count: Int) { line.count = max(1, count) }
 
   /// Chooses options. Returns the extras that exceed the limit of their group.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {

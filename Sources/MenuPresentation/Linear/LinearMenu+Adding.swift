@@ -28,7 +28,8 @@ extension LinearMenu {
   /// Adds the dish that is named after a number, or asks which of several is meant. Nil for any other text,
   /// and if the number is part of the name of a dish or of a search that has rows. `2 margherita`, `zwei Bier`
   mutating func addCounted(_ text: String) -> [String]? {
-    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil
+    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil,
+      !TypedQuery(text, preferring: strings.language).isQuestion
     else { return nil }
     if DishName(beginning: counted.name, in: session.menu) == nil {
       let query = baseQuery.typing(text, in: strings.language, isFinished: true)
@@ -53,10 +54,10 @@ extension LinearMenu {
     return answer + [strings.linear.whichAsk]
   }
 
-  /// Reports that a dish has no such option, and lists its options.
+  /// Reports that a dish has no such option, and lists its options. Conditions about allergens may hide one.
   mutating func refused(option text: String, of item: MenuItem) -> [String] {
     let sentence = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
-    let offers = offers(of: item)
+    let offers = [conditionsOnAllergens].compactMap(\.self) + offers(of: item)
     if offers.isEmpty { return refused(sentence) }
     return [sentence] + offers
   }
@@ -175,8 +176,8 @@ extension LinearMenu {
     return addDish(withWordsOf: text, times: count, isByName: isByName)
   }
 
-  /// Adds the dish that a text names, or asks which of several is meant. Nil if the text names no dish.
-  /// `isByName` excludes dishes that are found by their ingredients.
+  /// Adds the dish that a text names, or asks which of several is meant; of these, those that the conditions in
+  /// force hide are not offered if others pass. Nil if the text names no dish. `isByName` excludes dishes that are found by their ingredients.
   private mutating func addDish(
     withWordsOf text: String, times count: Int, isByName: Bool
   ) -> [String]? {
@@ -185,8 +186,12 @@ extension LinearMenu {
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
+    dishes = passing(dishes).nonEmpty ?? dishes
     if dishes.count == 1 { return add(dishes[0], with: "", times: count) }
-    if dishes.isEmpty, !isByName { dishes = self.dishes(answering: typed) }
+    if dishes.isEmpty, !isByName {
+      dishes = self.dishes(answering: typed)
+      dishes = passing(dishes).nonEmpty ?? dishes
+    }
     guard !dishes.isEmpty else { return nil }
     question = .dish(times: count)
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
@@ -250,11 +255,14 @@ extension LinearMenu {
   /// Adds a complete line to the choice, as many dishes of it as there is room for.
   mutating func take(_ line: Choice.Line, of item: MenuItem) -> [String] {
     var line = line
+    let requested = line.count
     line.count = choice.add(line)
     guard line.count > 0 else { return [strings.choiceFull] }
     subject = line.dish
     lastAdded = line
     var lines = ["\(strings.added.filled(countedName(of: line))). \(total)"]
+    if line.count < requested { lines.append(strings.linear.atMost.filled("\(Choice.most)")) }
+    lines += warnings(of: line)
     lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
     return lines
   }

@@ -46,7 +46,10 @@ extension LinearMenu {
   /// Sets the number of people who pay the cover.
   mutating func setPeople(_ number: Int) -> [String] {
     guard session.menu.menu.cover != nil else { return refused(strings.linear.noCover) }
-    choice.people = min(max(0, number), Choice.most)
+    guard number <= Choice.most else {
+      return refused(strings.linear.atMost.filled("\(Choice.most)"))
+    }
+    choice.people = max(0, number)
     return [coverOfAll, total].compactMap(\.self)
   }
 

@@ -30,6 +30,11 @@ extension LinearMenu {
     return strings.linear.inForce.filled(clauses.joined(separator: ", "))
   }
 
+  /// The same, nil unless they exclude an allergen.
+  var conditionsOnAllergens: String? {
+    session.query.combinedFilter.without.isEmpty ? nil : conditionsInForce
+  }
+
   /// The query repeated, its counts, its notice, and the first rows.
   mutating func answerLines() -> [String] {
     if session.query.typed.expectation != nil { return [strings.awaiting.capitalized] + canType() }

@@ -128,6 +128,7 @@ extension Strings {
       each: "{0} each",
       people: Plural("person", "people"),
       coverOf: Plural("Cover for {0} person: {1}.", "Cover for {0} people: {1}."),
+      atMost: "At most {0}.",
       peopleAsk: "How many are you?",
       noCover: "The menu states no cover charge.",
       noFilters: "No filter is on.",

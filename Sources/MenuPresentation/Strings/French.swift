@@ -132,6 +132,7 @@ extension Strings {
       each: "{0} pièce",
       people: .french("personne", "personnes"),
       coverOf: .french("Couvert pour {0} personne : {1}.", "Couvert pour {0} personnes : {1}."),
+      atMost: "{0} au plus.",
       peopleAsk: "Combien êtes-vous ?",
       noCover: "La carte n’indique pas de couvert.",
       noFilters: "Aucun filtre n’est actif.",

@@ -135,6 +135,7 @@ extension Strings {
       each: "je {0}",
       people: Plural("Person", "Personen"),
       coverOf: Plural("Gedeck für {0} Person: {1}.", "Gedeck für {0} Personen: {1}."),
+      atMost: "Höchstens {0}.",
       peopleAsk: "Für wie viele Personen?",
       noCover: "Die Karte nennt kein Gedeck.",
       noFilters: "Es ist kein Filter gesetzt.",

@@ -131,6 +131,7 @@ extension Strings {
       each: "{0} l'una",
       people: Plural("persona", "persone"),
       coverOf: Plural("Coperto per {0} persona: {1}.", "Coperto per {0} persone: {1}."),
+      atMost: "Al massimo {0}.",
       peopleAsk: "In quanti siete?",
       noCover: "Il menu non indica il coperto.",
       noFilters: "Nessun filtro è attivo.",

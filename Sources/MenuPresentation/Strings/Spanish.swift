@@ -130,6 +130,7 @@ extension Strings {
       each: "{0} cada uno",
       people: Plural("persona", "personas"),
       coverOf: Plural("Cubierto para {0} persona: {1}.", "Cubierto para {0} personas: {1}."),
+      atMost: "Como máximo {0}.",
       peopleAsk: "¿Cuántos sois?",
       noCover: "La carta no indica ningún cubierto.",
       noFilters: "No hay ningún filtro.",

@@ -112,6 +112,8 @@ package struct Strings: Sendable {
     package let noOption, hasAlready: String
     package let surcharge, times, each: String
     package let people, coverOf: Plural
+    /// The greatest number {0} of dishes in a line, and of people.
+    package let atMost: String
     package let peopleAsk, noCover: String
     // Searching
     package let noFilters, inForce, replaced, narrowing, by, and: String
