@@ -2,20 +2,38 @@ internal import MenuCore
 
 /// What the house states about itself.
 extension MenuSession {
-  /// A word of the interface as a label, and what the house states.
-  private typealias Fact = (label: KeyPath<Strings, String>, text: String)
-
   /// The lines about the house: hours, address and phone as written.
   package var house: [(label: String, text: String)] {
     facts.map { (label: strings[keyPath: $0.label], text: $0.text) }
   }
 
+  /// What the house states.
+  private struct Fact {
+    /// The word of the interface for it.
+    let label: KeyPath<Strings, String>
+    /// Other words of a question about it, in each language.
+    var words: KeyPath<Strings, String>?
+    let text: String
+
+    /// True if one of the folded words of a text asks for it, in any language.
+    func isAsked(in typed: [String]) -> Bool {
+      InterfaceLanguage.allCases.contains { language in
+        let strings = Strings[language]
+        let words = words.map { GuestWords.words(strings[keyPath: $0]) } ?? []
+        return typed.contains(where: words.contains)
+          || GuestWords.words(strings[keyPath: label]).allSatisfy(typed.contains)
+      }
+    }
+  }
+
   private var facts: [Fact] {
     let menu = menu.menu
-    let texts: [(label: KeyPath<Strings, String>, text: LocalizedText?)] = [
-      (\.hours, menu.hours), (\.address, menu.address), (\.phone, menu.phone),
+    let facts = [
+      menu.hours.map { Fact(label: \.hours, words: \.typed.hours, text: context.text($0)) },
+      menu.address.map { Fact(label: \.address, words: \.typed.address, text: context.text($0)) },
+      menu.phone.map { Fact(label: \.phone, words: \.typed.phone, text: context.text($0)) },
     ]
-    return texts.compactMap { label, text in text.map { (label: label, text: context.text($0)) } }
+    return facts.compactMap(\.self)
   }
 
   /// The cover of one person. `2,00 € a persona`
@@ -29,17 +47,13 @@ extension MenuSession {
     guard shown.counts.shown == 0, query.typed.filter.isEmpty, query.typed.namedAllergens.isEmpty
     else { return nil }
     switch shown.notice {
-    case .noSuchWord, .partlyUnderstood: break
+    case .noSuchWord, .partlyUnderstood, .notUnderstood: break
     default: return nil
     }
     var facts = facts
-    if let coverText { facts.append((label: \.cover, text: coverText)) }
-    let typed = FoldedText(query.typed.text).words
-    let asked = facts.filter { fact in
-      InterfaceLanguage.allCases.contains {
-        FoldedText(Strings[$0][keyPath: fact.label]).words.allSatisfy(typed.contains)
-      }
-    }
+    if let coverText { facts.append(Fact(label: \.cover, text: coverText)) }
+    let typed = query.typed.text.split { !$0.isLetter }.map { FoldedText(String($0)).text }
+    let asked = facts.filter { $0.isAsked(in: typed) }
     return asked.map { strings[keyPath: $0.label] + strings.colon + $0.text.withStop }.nonEmpty?
       .joined(separator: " ")
   }

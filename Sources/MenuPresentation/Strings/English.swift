@@ -165,6 +165,8 @@ extension Strings {
       people: "person people persons guests", weAre: "we are there of us for", yes: "yes", no: "no",
       quitting: "q exit bye", bill: "bill check", adding: "", removing: "remove delete",
       changing: "modify edit", counting: "make it that them those these of one please have",
-      one: "a another", more: "more another", joining: "and with in to it a"),
+      one: "a another", more: "more another", joining: "and with in to it a",
+      hours: "open opens opening close closes closed closing",
+      address: "where located", phone: "telephone call"),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -171,6 +171,8 @@ extension Strings {
       adding: "ajoute ajoutez",
       removing: "retire retirer enlève enlever", changing: "modifie changer",
       counting: "mets fais j en prends veux", one: "une", more: "encore autre autres",
-      joining: "et avec en la le une à"),
+      joining: "et avec en la le une à",
+      hours: "horaire ouvert ouverts ouvrez ouvre fermez ferme fermé heures",
+      address: "trouvez situés", phone: "appeler"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

@@ -175,6 +175,8 @@ extension Strings {
       adding: "füge hinzu hinzufügen",
       removing: "entferne entfernen streiche streichen lösche löschen", changing: "ändere wechsle",
       counting: "mach machen wir davon draus daraus nehme ich", one: "ein eine einen einmal",
-      more: "noch weitere", joining: "und mit in auf zu es sie eine hinzu dazu"),
+      more: "noch weitere", joining: "und mit in auf zu es sie eine hinzu dazu",
+      hours: "geöffnet offen öffnet öffnen schließt schließen geschlossen Uhrzeit",
+      address: "wo Anschrift", phone: "Telefonnummer anrufen"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

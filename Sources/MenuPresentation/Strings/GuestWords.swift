@@ -20,6 +20,8 @@ extension Strings {
     let counting, one, more: String
     /// Words before and between the options of a dish. `con bufala e olive`
     let joining: String
+    /// Words of questions about the hours, the address and the phone, besides these words. `are you open`
+    let hours, address, phone: String
     /// Other forms of *and* at the beginning of a search. `ed`
     var narrowing = ""
   }

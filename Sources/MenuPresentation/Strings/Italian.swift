@@ -172,6 +172,9 @@ extension Strings {
       counting: "fanne fai mettine mettici ne voglio vorrei prendo di questi queste quelli quelle",
       one: "un una altra", more: "altro altra altri altre ancora",
       joining: "e ed con in la lo le una a",
+      hours:
+        "orario aperti aperto aperta apre aprite chiudete chiudono chiuso chiusi chiude apertura chiusura",
+      address: "dove", phone: "telefonare chiamare",
       narrowing: "ed"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

@@ -168,6 +168,8 @@ extension Strings {
       quitting: "adiós cerrar", bill: "cuenta", adding: "añade agregar agrega",
       removing: "quita quitar retirar",
       changing: "modificar", counting: "que sean pon ponme quiero esos esas",
-      one: "un una otro otra", more: "otro otra otros otras más", joining: "y con en la lo una a"),
+      one: "un una otro otra", more: "otro otra otros otras más", joining: "y con en la lo una a",
+      hours: "horarios abren abre abierto abiertos cierran cierra cerrado",
+      address: "dónde", phone: "llamar"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

@@ -1,4 +1,4 @@
-import MenuPresentation
+@testable import MenuPresentation
 import MenuTesting
 import TestSupport
 import Testing
@@ -11,6 +11,26 @@ struct HouseQuestionTests {
     #expect(notice?.hasPrefix("Orari: 12–15") ?? false)
     var listener = try Listener()
     #expect(listener.type("orari?").contains("Orari: da 12 a 15"))
+  }
+
+  @Test(
+    "a sentence about the hours, the address or the phone is answered",
+    arguments: [
+      ("a che ora chiudete?", "Orari: "), ("siete aperti lunedì", "Orari: "),
+      ("are you open on monday", "Orari: "), ("what time do you close", "Orari: "),
+      ("wann haben Sie geöffnet?", "Orari: "), ("vous fermez à quelle heure", "Orari: "),
+      ("¿abren los lunes?", "Orari: "), ("where are you", "Indirizzo: "),
+      ("wo seid ihr", "Indirizzo: "), ("dove siete", "Indirizzo: "),
+      ("Telefonnummer", "Telefono: "),
+    ])
+  func sentence_aboutTheHouse_isAnswered(text: String, expected: String) throws {
+    let notice = try Kitchen.session(text).notice ?? ""
+    #expect(notice.hasPrefix(expected), "\(text): \(notice)")
+  }
+
+  @Test("a sentence with a dish is not about the house")
+  func sentence_withADish_isAnsweredWithTheDish() throws {
+    #expect(try Kitchen.session("dove marinara").houseAnswer == nil)
   }
 
   @Test(
