@@ -103,6 +103,13 @@ struct LexiconTests {
       Case("Not suitable for coeliacs", [.gluten]),
       Case("Nicht laktosefrei", [.milk]), Case("Non è senza lattosio", [.milk]),
       Case("keine laktosefreie Variante", [.milk]), Case("No es sin lactosa", [.milk]),
+      Case("without any guarantee that it is nut-free", [.nuts]),
+      Case("senza garanzia di assenza di noci", [.walnut]),
+      Case("ohne Garantie auf nussfrei", [.nuts]),
+      Case("sin garantizar la ausencia de nueces", [.walnut]),
+      Case("better without nuts", [.nuts]), Case("ottima senza noci", [.walnut]),
+      Case("try it without nuts", [.nuts]), Case("delattosato", [.milk]),
+      Case("guaranteed nut-free", []), Case("garantito senza glutine", []),
       Case("laktosefrei", []), Case("Nicht scharf. Laktosefrei", []),
       Case("suitable for coeliacs", []), Case("Non piccante. Senza glutine", []),
     ])
