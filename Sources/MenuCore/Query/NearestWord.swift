@@ -4,11 +4,10 @@ struct NearestWord {
   private let letters: UInt64
   /// The most edits at which a word is still noted.
   private var most: Int
-  private var nearest: [UInt8]?
-  private var beginning: [UInt8]?
-  /// The nearest word so far, or else a long word that the target begins with, as *napolitana* begins
-  /// with *napoli*; nil if there is neither.
-  var found: [UInt8]? { nearest ?? beginning }
+  /// The word so far of which the target may be a typo.
+  private(set) var nearest: [UInt8]?
+  /// A long word that the target begins with, as *napolitana* begins with *napoli*.
+  private(set) var beginning: [UInt8]?
 
   init(to target: [UInt8], within edits: Int) {
     self.target = target

@@ -21,6 +21,16 @@ struct ForeignWordTests {
     #expect(found.notice == .corrected(typed, to: near) && found.titles == [title])
   }
 
+  @Test(
+    "a longer word that begins with an ingredient is another food",
+    arguments: ["butternut", "buttermilk", "Buttermilch"])
+  func longerFood(_ typed: String) {
+    var pasta = Dish(name: "Linguine")
+    pasta.ingredients = [Ingredient(name: "butter")]
+    let found = MenuDataSource(menu: Menu(other: [pasta]), language: "en").asked(typed)
+    #expect(found.titles.isEmpty, "\(String(describing: found.notice))")
+  }
+
   @Test("`napolitana` is corrected to Napoletana, but pepperoni never to peperoni")
   func foods() {
     let source = MenuDataSource(pizzas: [Pizza(name: "Napoletana"), Pizza(name: "Peperoni")])
