@@ -83,7 +83,12 @@ extension MenuParser {
   func grouping(sectionsIn list: JSONValue) -> FileEdit? {
     guard let root, list.length < Self.longestHeadings, comments.texts(in: list.whole).isEmpty
     else { return nil }
-    let headings = headings(in: list, of: Heading(title: titleOfSection(list) ?? ""))
+    var headings = headings(in: list, of: Heading(title: titleOfSection(list) ?? ""))
+    // What stands beside the dishes of an object is kept in a group with the name of the list.
+    if headings.contains(where: { $0.id.isEmpty && !$0.members.isEmpty }) {
+      let key = root.members.first { $0.value.offset == list.offset }?.key.text ?? ""
+      headings = self.headings(in: list, of: Heading(title: key))
+    }
     let dishes = headings.flatMap { $0.id.isEmpty ? $0.dishes : $0.grouped }
     let groups = missingGroups(of: headings.filter { !$0.id.isEmpty }, in: root)
     let entries = list.writing(.list(dishes))
