@@ -202,7 +202,7 @@ extension JSONValue {
   var isEmptyList: Bool { kind == .array && count == 0 }
 
   /// True for a value that may be a list of dishes.
-  fileprivate var isListOfObjects: Bool {
+  var isListOfObjects: Bool {
     let keys: KeySet = [.name, .title, .price, .sizes, .ingredients, .description, .items]
     return kind == .array && elements.contains { $0.has(keys) }
   }

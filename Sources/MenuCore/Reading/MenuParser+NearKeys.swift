@@ -47,6 +47,7 @@ extension MenuParser {
     if !value.hasDigit { keys.formUnion([.volumeMl, .number, .alcoholPercent]) }
     if value.holdsPrice { keys.insert(.name) }
     // Toppings with prices are add-ons.
+    if value.isListOfObjects { keys.formUnion([.name, .title, .description, .number, .id]) }
     if candidates.contains(.addOns),
       value.elements.prefix(20).contains(where: \.holdsPrice) || value.pricedMeant != nil
     {
