@@ -28,6 +28,9 @@ extension JSONValue {
     return texts?.joined(separator: " ").replacing(#/([0-9]) ([0-9])/#) { "\($0.1)–\($0.2)" }
   }
 
+  /// True for the sign that a message writes where only the owner knows the text.
+  var isPlaceholder: Bool { self == "…" || self == "..." }
+
   /// True for an object without a language as a key: `{"short": "Thin", "long": "Thin and crisp"}`
   var isOfParts: Bool {
     kind == .object && count > 0 && count <= 50

@@ -185,12 +185,17 @@ extension MenuParser {
       return ""
     }
     if isMissing || name?.isBlank ?? false {
-      let finding = part.map { Finding.missingNameOfPart($0) } ?? .missingName
-      log.report(
-        finding, at: (value ?? object).range,
-        .advised(value?.writing(.text("…")) ?? object.adding(.name, .text("…"))))
+      reportMissingName(
+        part, at: value ?? object, value?.writing(.text("…")) ?? object.adding(.name, .text("…")))
+    } else if let value, value.isPlaceholder {
+      reportMissingName(part, at: value, nil)
     }
     return name ?? ""
+  }
+
+  private func reportMissingName(_ part: FileKey?, at value: JSONValue, _ edit: FileEdit?) {
+    let finding = part.map { Finding.missingNameOfPart($0) } ?? .missingName
+    log.report(finding, at: value.range, .advised(edit))
   }
 
   /// True for a text under an unknown key that may be a name.

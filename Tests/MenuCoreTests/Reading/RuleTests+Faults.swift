@@ -92,6 +92,8 @@ extension RuleTests {
     ("wrong-type/choose", menu(#","addOns":[{"choose":«1»,"items":[]}]"#)),
     (#"wrong-type/percent → "4.7""#, #"{"beverages":[{"name":"A","alcoholPercent":«"4,7"»}]}"#),
     ("missing-key/name", pizzas(#"«{»"price":"5.00"}"#)),
+    ("missing-key/name", pizzas(#"{"name":«"…"»,"price":"5.00"}"#)),
+    ("missing-key/part", menu(#","sizes":[{"name":«"..."»,"price":"1.00"}]"#)),
     ("missing-key/part", menu(#","addOns":[«{»"price":"1.00"}]"#)),
     ("missing-key/part", menu(#","addOns":[{"title":"t","items":[«{»"price":"1.00"}]}]"#)),
     ("missing-key/part", menu(#","addOns":[«{»"title":"t"}]"#)),
