@@ -142,6 +142,9 @@ extension MenuParser {
         let text = word.excerpt
         return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
       }
+      if key == .contains, let edit = movingTraces(of: word) {
+        return log.report(.unknownAllergen(word.excerpt, near: nil), at: word.range, .advised(edit))
+      }
       if let list, reportPromise(word, in: list) { return }
       // A possible trace is not contained.
       let isOfTraces = key != .mayContain && word.text.speaksOfTraces
@@ -190,9 +193,15 @@ extension MenuParser {
   private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
     guard list.kind == .array, list.count <= 20, word.texts.contains(where: \.speaksOfTraces)
     else { return nil }
-    var found = TracesApart(traces: word.texts.compactMap(Allergen.exact).map(\.rawValue))
+    var found = TracesApart(traces: [])
     if let text = word.string {
       found = tracesApart(in: text)
+    } else {
+      let isStated = { (member: JSONMember) in member.value.boolMeant == true }
+      found.contained = word.members.filter(isStated)
+        .compactMap { Allergen.exact($0.key.text)?.rawValue }
+      found.traces = word.texts.compactMap { Allergen.exact($0)?.rawValue }
+        .filter { !found.contained.contains($0) }
     }
     guard !found.traces.isEmpty else { return nil }
     let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)

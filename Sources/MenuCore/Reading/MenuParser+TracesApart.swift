@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// What a text contains, and what it may contain.
 struct TracesApart {
   var contained: [String] = []
@@ -37,6 +39,25 @@ extension MenuParser {
     return TracesApart(
       contained: Array(found.contained.prefix(start)),
       traces: Array(found.contained.dropFirst(start)))
+  }
+
+  /// The statement being read, with the traces that a text under `contains` mentions under `mayContain`:
+  /// `{"contains": ["milk", "tracce di soia"]}` → `{"contains": ["milk"], "mayContain": ["soy"]}`
+  func movingTraces(of word: JSONValue) -> FileEdit? {
+    guard let statement = statementValue, let text = word.string, text.speaksOfTraces,
+      let old = statement.member(.contains)?.value, old.kind == .array, old.count <= 20
+    else { return nil }
+    let found = tracesApart(in: text)
+    guard !found.traces.isEmpty else { return nil }
+    let others = old.elements.filter { $0.offset != word.offset }.map(\.tree)
+    let contained = others + found.contained.map { .text($0) }
+    let traces = statement.member(.mayContain)?.value.elements.map(\.tree) ?? []
+    let parts: [(FileKey, [JSONTree])] = [
+      (.contains, contained), (.mayContain, traces + found.traces.map { .text($0) }),
+    ]
+    let lists = parts.filter { !$0.1.isEmpty }.map { ($0.0.name, JSONTree.list($0.1)) }
+    let rest = statement.members.filter { $0.fileKey != .contains && $0.fileKey != .mayContain }
+    return statement.writing(.object(lists + rest.map { ($0.key.text, $0.value.tree) }))
   }
 
   private func tracesAlone(in text: String) -> TracesApart {
