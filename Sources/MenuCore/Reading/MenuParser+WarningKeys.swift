@@ -12,7 +12,9 @@ extension MenuParser {
     guard let words = allergensMeant(by: member)?.map(\.rawValue) ?? signs(of: member) else {
       return renaming(member, in: object, kind) ?? note(of: member, in: object, kind)
     }
-    let key = member.key.text.speaksOfTraces ? FileKey.mayContain : .contains
+    let speaksOfTraces =
+      member.key.text.speaksOfTraces || member.value.string?.speaksOfTraces ?? false
+    let key = speaksOfTraces ? FileKey.mayContain : .contains
     switch kind {
     case .statement:
       guard object.member(key) == nil else { return nil }
@@ -118,25 +120,37 @@ extension MenuParser {
       && !key.contains(where: \.isNumber)
   }
 
+  /// A key without a first word that says that it is contained: `contains_nuts` → nuts
+  private static func withoutContains(_ key: String) -> String {
+    let words = key.withWordsApart.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, FileKey.named(String(words[0]), among: [.contains]) != nil else {
+      return key
+    }
+    return String(words[1])
+  }
+
   /// The allergens of a key or its value, if each word names some; nil in doubt.
   private func allergensMeant(by member: JSONMember) -> [Allergen]? {
+    let key = Self.withoutContains(member.key.text)
+    let isNamed = Allergen.exact(key) != nil
     let words: [String]
     switch member.value.kind {
-    case _ where member.value.boolMeant == true: words = [member.key.text]
+    case _ where member.value.boolMeant == true: words = [key]
+    case .string where isNamed && FileKey.named(member.value.text, among: [.mayContain]) != nil:
+      words = []
     case .string: words = member.value.entriesMeant
     case .array where member.value.count <= 20:
       words = member.value.elements.map { $0.string ?? "" }
     default: return nil
     }
     // A key may warn as well as its value: `"milk": ["nuts"]`
-    let key = member.key.text
-    let isNamed = Allergen.exact(key) != nil
+    let isOfAllergens = FileKey.named(key, among: [.allergens]) != nil
     let finding = findingInWords(of: key)
     // A key about traces in general warns of all allergens.
     let isTraces =
       FileKey.named(key, among: [.mayContain]) != nil
       || finding.allergens.isSuperset(of: .groups) && key.speaksOfTraces
-    guard isNamed || isTraces || finding.isEmpty else { return nil }
+    guard isNamed || isTraces || isOfAllergens || finding.isEmpty else { return nil }
     var allergens: [Allergen] = []
     for word in isNamed ? [key] + words : words {
       // A word may name several allergens: `Nüsse`
