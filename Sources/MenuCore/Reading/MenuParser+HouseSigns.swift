@@ -67,16 +67,19 @@ extension MenuParser {
   }
 
   /// The explained signs that a text joins or writes in another way: `1-7` → 1, 7; `a` → A; `07` → 7.
-  /// Empty if one of them is not explained.
+  /// Empty if none of them is explained.
   func signsMeant(by text: String) -> [String] {
     func known(_ sign: String) -> String? {
       let digits = String(sign.drop { $0 == "0" })
       return [sign, sign.uppercased(), sign.lowercased(), digits].first { menu.signs[$0] != nil }
     }
     let parts = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { known($0) != nil || !OwnerWords.shared.has($0, about: .links) }
     guard parts.count <= 20, !parts.isEmpty else { return [] }
     let signs = parts.compactMap(known)
     if signs.count == parts.count { return signs }
+    // One that is not explained is then reported by itself.
+    if !signs.isEmpty, parts.allSatisfy(\.isSign) { return parts }
     // The digits of a number are no signs.
     guard let only = parts.only, !only.utf8.allSatisfy(\.isASCIIDigit) else { return [] }
     return menu.signs.joined(in: only)

@@ -160,7 +160,9 @@ extension MenuParser {
       let isClear = !texts.contains { text in
         Allergen.exact(text) == nil && !findingInWords(of: text).isEmpty
       }
-      let words = isClear ? word.allergensMeant : []
+      let entries = word.elements.map(\.text)
+      let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
+      let words = signs.nonEmpty ?? (isClear ? word.allergensMeant : [])
       reportType(
         key, .word, at: word,
         .advised(word.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: word))))

@@ -69,7 +69,13 @@ extension MenuParser {
     if parts.count == 2, FileKey.named(parts[0], among: [.contains]) != nil {
       return words(of: parts[1])
     }
-    let signs = entry.split(separator: " ")
+    var signs = entry.split(separator: " ")
+    // `1 e 7`; among letters, a letter may be a sign.
+    let numbers = signs.filter { $0.utf8.allSatisfy(\.isASCIIDigit) }
+    let others = signs.filter { !$0.utf8.allSatisfy(\.isASCIIDigit) }
+    if !numbers.isEmpty, others.allSatisfy({ OwnerWords.shared.has(String($0), about: .links) }) {
+      signs = numbers
+    }
     let areSigns = signs.allSatisfy { $0.utf8.count == 1 || $0.utf8.allSatisfy(\.isASCIIDigit) }
     if areSigns { return signs.map(String.init) }
     return wordsOfSeveral(entry) ?? [entry]
