@@ -52,8 +52,9 @@ struct OwnerWords: Sendable {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       guard parts.count == 2 else { continue }
       let name = String(decoding: parts[0], as: UTF8.self)
-      let words = parts[1].split(separator: UInt8(ascii: ","))
-        .map { Self.letters(of: String(decoding: $0, as: UTF8.self)) }
+      let names = parts[1].split(separator: UInt8(ascii: ","))
+        .map { String(decoding: $0, as: UTF8.self) }
+      let words = (names + names.compactMap(\.withUmlautsSpelled)).map(Self.letters)
       if let key = FileKey(rawValue: name) {
         for word in words { keys[word, default: []].insert(key) }
       } else {
@@ -81,5 +82,17 @@ struct OwnerWords: Sendable {
   static func letters(of word: String) -> [UInt8] {
     let folded = FoldedText(word.trimmed).bytes
     return folded.filter(\.isWordByte).nonEmpty ?? folded
+  }
+}
+
+extension String {
+  /// The text with its umlauts in two letters; nil if it has none. `Größe` → groesse
+  fileprivate var withUmlautsSpelled: String? {
+    var text = lowercased()
+    let original = text
+    for (umlaut, letters) in [("ä", "ae"), ("ö", "oe"), ("ü", "ue")] {
+      text = text.replacing(umlaut, with: letters)
+    }
+    return text == original ? nil : text
   }
 }
