@@ -45,9 +45,10 @@ extension MenuParser {
     if !value.isMapOfSigns { keys.insert(.allergenKey) }
     if Amount(typed: value.written) ?? 0 > 100 { keys.insert(.alcoholPercent) }
     if !value.hasDigit { keys.formUnion([.volumeMl, .number, .alcoholPercent]) }
+    if value.text.contains("%") { keys.insert(.cover) }
     if value.holdsPrice { keys.insert(.name) }
-    // Toppings with prices are add-ons.
     if value.isListOfObjects { keys.formUnion([.name, .title, .description, .number, .id]) }
+    // Toppings with prices are add-ons.
     if candidates.contains(.addOns),
       value.elements.prefix(20).contains(where: \.holdsPrice) || value.pricedMeant != nil
     {
