@@ -138,11 +138,8 @@ extension MenuParser {
     case .string, .number:
       unread.append(word.text)
       if log.skipsError() { return }
-      if let list, let edit = traces(of: word, in: list) {
-        let text = word.excerpt
-        return log.report(.unknownAllergen(text, near: nil), at: word.range, .advised(edit))
-      }
-      if key == .contains, let edit = movingTraces(of: word) {
+      let ofTraces = list.flatMap { traces(of: word, in: $0) }
+      if let edit = key == .contains ? movingTraces(of: word) : ofTraces {
         return log.report(.unknownAllergen(word.excerpt, near: nil), at: word.range, .advised(edit))
       }
       if let list, reportPromise(word, in: list) { return }
@@ -150,23 +147,27 @@ extension MenuParser {
       let isOfTraces = key != .mayContain && word.text.speaksOfTraces
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
-    default:
-      if let list, let edit = traces(of: word, in: list) {
-        return reportType(key, .word, at: word, .advised(edit))
-      }
-      let texts = word.texts
-      let mayWarn = texts.contains(where: warns)
-      // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
-      let isClear = !texts.contains { text in
-        Allergen.exact(text) == nil && !findingInWords(of: text).isEmpty
-      }
-      let entries = word.elements.map(\.text)
-      let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
-      let words = signs.nonEmpty ?? (isClear ? word.allergensMeant : [])
-      reportType(
-        key, .word, at: word,
-        .advised(word.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: word))))
+    default: reportEntry(word, of: key, in: list)
     }
+  }
+
+  /// Reports an entry that is a list or an object, with the words in it.
+  private func reportEntry(_ entry: JSONValue, of key: FileKey, in list: JSONValue?) {
+    if let list, let edit = traces(of: entry, in: list) {
+      return reportType(key, .word, at: entry, .advised(edit))
+    }
+    let texts = entry.texts
+    let mayWarn = texts.contains(where: warns)
+    // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
+    let isClear = !texts.contains { text in
+      Allergen.exact(text) == nil && !findingInWords(of: text).isEmpty
+    }
+    let entries = entry.elements.map(\.text)
+    let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
+    let words = signs.nonEmpty ?? (isClear ? entry.allergensMeant : [])
+    reportType(
+      key, .word, at: entry,
+      .advised(entry.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: entry))))
   }
 
   /// Reports a word of a list that promises something, with the statement to write if the promise is

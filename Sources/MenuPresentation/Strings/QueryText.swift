@@ -91,11 +91,8 @@ extension Strings {
     case .allergenFood(let word, let allergens):
       let stated = text(of: allergens, theseState, counts)
       return joined(noSuchWord.filled(word), stated, offer.map { leaveOut.filled($0) })
-    case .translated(let foods):
-      let words = foods.map(\.word).joined(separator: " ")
-      let names = foods.map(\.name).joined(separator: ", ")
-      return noSuchWord.filled(words) + " " + onTheMenu.filled(names)
-    case .extra(let word): return noSuchWord.filled(word) + " " + isExtra
+    case .translated(let foods): return text(of: foods)
+    case .extra(let word): return joined(noSuchWord.filled(word), isExtra)
     case .notUnderstood(let text):
       let sentence = QueryWords.asksForPrice(text) ? nearestFilter : understood
       return joined(notUnderstood.filled(text), offer.map { sentence.filled($0) })
@@ -119,6 +116,13 @@ extension Strings {
       guard let offer else { return corrected.filled(word, near) }
       return joined(corrected.filled(word, near + "."), withoutWord.filled(offer))
     }
+  }
+
+  /// The sentence about foods that the menu has under other names.
+  private func text(of foods: [MenuQuery.Translation]) -> String {
+    let words = foods.map(\.word).joined(separator: " ")
+    let names = foods.map(\.name).joined(separator: ", ")
+    return joined(noSuchWord.filled(words), onTheMenu.filled(names))
   }
 
   /// The sentence about rows that contain allergens; if there are none, whether filters hide them or the menu
