@@ -30,7 +30,7 @@ public struct MenuAnswer: Sendable {
       typed, in: menu.context.interfaceLanguage, isFinished: true)
     let session = MenuSession(menu, query: query)
     rows = session.shown
-    notice = session.notice
+    notice = session.notice(showsKey: false)
     hint = session.hint()
     counts = session.strings.text(session.shown.counts)
   }

@@ -22,6 +22,12 @@ struct MenuAnswerTests {
     #expect(answer.counts.hasPrefix("1 item"))
   }
 
+  @Test("the notice of another program names no key of the screen")
+  func notice_withAnOffer_namesNoKey() throws {
+    let notice = try #require(try answer(to: "vegan xyzzy").notice)
+    #expect(notice.hasSuffix("Without this word: vegan."), "\(notice)")
+  }
+
   @Test("hidden rows are counted by reason")
   func hidden() throws {
     let answer = try answer(to: "without milk")
