@@ -181,9 +181,12 @@ extension MenuSession {
   /// `“margherita”`
   package var clauses: [String] { clauses { _ in true } }
 
+  /// The current clauses except for numbers of portions, which were not searched for.
+  package var shownClauses: [QueryClause] { query.clauses.filter { !isCount($0) } }
+
   /// The current clauses that satisfy a condition.
   func clauses(where isShown: (QueryClause) -> Bool) -> [String] {
-    query.clauses.filter { isShown($0) && !isCount($0) }.map { clause in
+    shownClauses.filter(isShown).map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
         return strings.quoted(near)
       }

@@ -83,7 +83,7 @@ extension BrowserState {
     if case .search(let field) = page { return removeChosenClause(number, beside: field) }
     var query = session.query
     if session.isUnderstood {
-      guard let clause = query.clauses[checked: number] else { return }
+      guard let clause = session.shownClauses[checked: number] else { return }
       query.chooseTyped(in: strings.language, without: clause)
     } else {
       guard let clause = query.chosenClauses[checked: number] else { return }

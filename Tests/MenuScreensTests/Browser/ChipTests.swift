@@ -42,6 +42,15 @@ struct ChipTests {
     #expect(guest.sees("senza latte ×"))
   }
 
+  @Test("a number of portions has no chip, and a click removes the word of its chip")
+  func chip_afterANumber_isThatOfItsWord() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/2 bufala↵")
+    #expect(!guest.sees("“2” ×"), "\(guest.screen)")
+    try guest.click("“bufala” ×")
+    #expect(!guest.state.session.query.typed.words.contains("bufala"))
+  }
+
   @Test("on a phone, chips that do not fit in a line continue on the next one")
   func chips_onAPhone_areAllSeen() throws {
     let guest = Guest(try Kitchen.session(), columns: 46, lines: 19)
