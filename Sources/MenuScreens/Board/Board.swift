@@ -40,7 +40,7 @@ package final class Board {
     switch event {
     case .key(.character("q")), .key(.control("c")): return false
     case .key(.right), .key(.character(" ")), .key(.pageDown): page += 1
-    case .key(.left), .key(.pageUp): page = max(0, page - 1)
+    case .key(.left), .key(.pageUp): page -= 1
     default: break
     }
     return true
@@ -50,7 +50,8 @@ package final class Board {
   /// changed, otherwise O(lines).
   package func frame(for size: Size) -> Frame {
     let pages = pages(for: size)
-    let number = page % pages.count
+    // Before the first page is the last one.
+    let number = (page % pages.count + pages.count) % pages.count
     let shown = pages[number]
     let blank = LineBuilder(columns: size.columns, typesetter: typesetter).spans
     let title = title(size, list: shown.first?.list, number: number + 1, of: pages.count)

@@ -42,6 +42,22 @@ struct BoardTests {
     #expect(!launcher.isRunning && board.handle(.key(.right)))
   }
 
+  @Test("before the first page of the board is the last one, from the start and after a lap")
+  func page_beforeTheFirst_isTheLast() throws {
+    let board = try board()
+    let size = Size(columns: 80, lines: 24)
+    let first = board.frame(for: size).text
+    _ = board.handle(.key(.left))
+    let last = board.frame(for: size).text
+    #expect(last != first)
+    _ = board.handle(.key(.right))
+    #expect(board.frame(for: size).text == first)
+    repeat { _ = board.handle(.key(.right)) } while board.frame(for: size).text != last
+    _ = board.handle(.key(.right))
+    _ = board.handle(.key(.left))
+    #expect(board.frame(for: size).text == last)
+  }
+
   @Test("the pages of the board show every dish exactly once")
   func pages_together_showEveryDishOnce() throws {
     let text = pages(of: try board(), Size(columns: 80, lines: 24)).joined()
