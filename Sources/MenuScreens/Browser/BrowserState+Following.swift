@@ -6,7 +6,9 @@ extension BrowserState {
   mutating func withdrawPromises() {
     let dish = selectedDish
     session.withdrawPromises()
+    if context == .filters { session.gatherFacts() }
     rowsChanged(keeping: dish)
+    if case .filters(let filters) = page { page = .filters(filters.following(session)) }
   }
 
   /// Switches to another menu and finds the selected, open and chosen dishes in it. Reports those that are

@@ -24,6 +24,18 @@ struct OutdatedScreenTests {
     #expect(!guest.sees("19:41") && guest.sees("vegan"))
   }
 
+  @Test("an open page of filters offers no diet that is no longer promised")
+  func filters_ofAnOutdatedMenu_offerNoDiet() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("f")
+    #expect(guest.sees("vegana"))
+    guest.browser.follow(.broken)
+    guest.browser.withdrawPromises()
+    let after = guest.screen
+    guest.press("⎋f")
+    #expect(after == guest.screen)
+  }
+
   @Test("a kiosk does not mention a broken file until a minute has passed")
   func kiosk_ofABrokenFile_saysNothingOfItBeforeTheMinute() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
