@@ -62,10 +62,11 @@ extension Amount {
     return Amount(tenThousandths: product, fractionDigits: writtenFractionDigits)
   }
 
-  /// The amount rounded up to a whole one. 7.50 → 8
+  /// The amount rounded up to a whole one, or itself if that is too large to be held. 7.50 → 8
   package var roundedUp: Amount {
-    let units = (tenThousandths + 9_999) / 10_000
-    return Amount(tenThousandths: units * 10_000, fractionDigits: 0)
+    let (whole, rest) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
+    let units = Amount(tenThousandths: rest > 0 ? whole + 1 : whole, fractionDigits: 0)
+    return units.multiplied(by: 10_000) ?? self
   }
 
   /// The amount divided by `count`, with the decimals that it needs; nil if the result is not exact to a

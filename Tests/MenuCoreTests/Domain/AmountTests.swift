@@ -65,6 +65,7 @@ struct AmountTests {
     #expect((price + 2).description == "10.50")
     #expect([price, 2, 3].sum() == price + 5 && [Amount]().sum() == .zero)
     let largest = Amount(minorUnits: .max, in: "JPY")
+    #expect(largest.roundedUp == largest)
     #expect(largest + largest >= largest)
   }
 
