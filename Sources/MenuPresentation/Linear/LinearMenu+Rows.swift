@@ -66,17 +66,17 @@ extension LinearMenu {
   /// is not understood.
   private func dishesInAnswer(_ dishes: [MenuDataSource.DishIndex]) -> [String] {
     let typed = session.query.typed
-    let items = dishes.compactMap(session.item)
     if case .dishAlone(_, let others)? = session.shown.notice {
-      if !others.isEmpty { return items.flatMap(card) }
-      guard let item = items.only else { return [] }
+      if !others.isEmpty { return dishes.compactMap(session.item).flatMap(card) }
+      guard let item = dishes.only.flatMap(session.item) else { return [] }
       // The line may have been an order, unless it names an allergen.
       let mayBeOrder = !typed.isQuestion && typed.namedAllergens.isEmpty && !item.isSoldOut
       guard mayBeOrder else { return Array(card(item).dropFirst()) }
       return card(item).dropFirst() + [howToAdd(name(of: item))]
     }
     let isName = DishName(beginning: typed.text, in: session.menu)?.rest.isEmpty ?? false
-    guard typed.isQuestion || isName, session.shown.notice == nil, let item = items.only
+    guard typed.isQuestion || isName, session.shown.notice == nil,
+      let item = dishes.only.flatMap(session.item)
     else { return [] }
     return Array(card(item).dropFirst())
   }
