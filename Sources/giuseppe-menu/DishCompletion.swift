@@ -36,10 +36,11 @@ struct DishCompletion {
     let start = typed.filter { !"'\"\\".contains($0) }
     let typesetter = Typesetter(cellWidth: { _ in 1 }, isASCII: false)
     var names: [String] = []
+    var known: Set<String> = []
     for dish in menu.dishes where dish.isSoldOut == offersSoldOut && names.count < Self.most {
       let name = dish.name.allTexts.lazy.compactMap { $0.completing(start) }.first
       guard let name, !name.mayBeCommand, typesetter.safe(name).string == name,
-        !names.contains(name)
+        known.insert(name).inserted
       else { continue }
       names.append(name)
     }

@@ -58,11 +58,10 @@ struct LaunchEnvironment: Hashable {
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
     let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard kept >= 0, dup2(terminal, STDOUT_FILENO) >= 0 else { return nil }
-    defer {
-      dup2(kept, STDOUT_FILENO)
-      close(kept)
-    }
+    guard kept >= 0 else { return nil }
+    defer { close(kept) }
+    guard dup2(terminal, STDOUT_FILENO) >= 0 else { return nil }
+    defer { dup2(kept, STDOUT_FILENO) }
     return try work()
   }
 
