@@ -74,7 +74,9 @@ extension MenuQuery {
     filter = combinedFilter
     var lists = typed.lists
     var phrase = typed.namedPhrase
-    var named = typed.namedAllergens.contains(.nuts) ? [.nuts] : typed.namedAllergens
+    var named = typed.namedAllergens
+    // The word for nuts means peanuts too.
+    if named.contains(.nuts) { named.remove(.peanuts) }
     if phrase != nil { named = [] }
     var words = typed.wordsBesidePhrase
     var spicyWord = typed.spicyWord

@@ -59,8 +59,8 @@ struct QueryExamples {
   private var word: String? {
     let dishes = rows.firstDishes(Self.mostRows)
     var counts: [String: Int] = [:]
-    for dish in dishes where isInLanguage {
-      for ingredient in dish.ingredients {
+    if isInLanguage {
+      for ingredient in dishes.flatMap(\.ingredients) {
         counts[menu.context.text(ingredient.name), default: 0] += 1
       }
     }

@@ -34,7 +34,7 @@ package struct MenuWidths: Hashable, Sendable {
         guard let item = presenter.menuItem(forRow: row, inSection: section) else { continue }
         number = max(number, min(Self.longestNumber, width(item.number ?? "")))
         var name = width(item.title)
-        for sign in strings.signs(of: item) { name += width(sign) + 2 }
+        for sign in strings.signs(of: item) { name += width(sign) + 3 }
         rows.append(Row(name: name, rest: width(item.summary) + width(item.price ?? "") + 3))
       }
       if rows.count == Self.sample { break }
