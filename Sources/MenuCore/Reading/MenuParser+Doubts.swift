@@ -60,7 +60,8 @@ extension MenuParser {
   /// Reports each remark that leaves allergens open, without naming any, where dishes promise something: of
   /// the file, of a group or of a dish. The texts of a group without dishes may be about all dishes.
   func reportUnclearRemarks(in file: FileEntry) {
-    let all = menu.dishes.count { $0.promises }
+    // Few menus have such a remark: until one is found, no dish is counted.
+    lazy var all = menu.dishes.count { $0.promises }
     let notes = file.ranges(ofList: .notes)
     for (index, note) in menu.notes.enumerated() where isUnclear(note) {
       report(note, above: all, at: notes[checked: index] ?? file.range(of: .notes))
@@ -68,18 +69,18 @@ extension MenuParser {
     if let text = menu.description, isUnclear(text) {
       report(text, above: all, at: file.range(of: .description))
     }
-    let counts = promisesByGroup()
-    let ids = menu.dishes.compactMap(\.group) + menu.groups.compactMap(\.parent)
-    let used = Set(ids.map { UTF8Text($0) })
+    lazy var counts = promisesByGroup()
+    lazy var used = Set(
+      (menu.dishes.compactMap(\.group) + menu.groups.compactMap(\.parent)).map { UTF8Text($0) })
     for group in menu.groups {
-      let id = UTF8Text(group.id)
-      let isEmpty = !used.contains(id)
-      let dishes = isEmpty ? all : counts[id, default: 0]
       let texts: [(FileKey, LocalizedText?)] = [
         (.title, group.title), (.description, group.description),
       ]
-      for (key, text) in texts {
-        guard let text, isUnclear(text) || isEmpty && names(text) else { continue }
+      for case (let key, let text?) in texts where isUnclear(text) || names(text) {
+        let id = UTF8Text(group.id)
+        let isEmpty = !used.contains(id)
+        guard isEmpty || isUnclear(text) else { continue }
+        let dishes = isEmpty ? all : counts[id, default: 0]
         report(text, above: dishes, at: file.range(of: key, ofGroup: group.id))
       }
     }
