@@ -6,12 +6,17 @@ extension TextSearch {
     let needle = FoldedText(word).bytes
     let isBeginning = isOpenEnded && typed.lastWord?.hasSameUTF8(as: word) ?? false
     let without = typed.filter.without.union(chosen.without)
-    let marks = menu.menu.dishes.map { dish in
-      dish.addOns.lazy.flatMap(\.items).contains { item in
-        item.allergens.warned.isDisjoint(with: without)
-          && item.name.allTexts.contains {
-            FoldedText($0).bytes.holds(needle, isWhole: !isBeginning)
-          }
+    func isFound(_ item: AddOn) -> Bool {
+      item.allergens.warned.isDisjoint(with: without)
+        && item.name.allTexts.contains {
+          FoldedText($0).bytes.holds(needle, isWhole: !isBeginning)
+        }
+    }
+    let marks = MenuList.allCases.flatMap { list in
+      let dishes = menu.menu[list]
+      // By index: a copy of a dish would retain everything that it holds.
+      return dishes.indices.map { index in
+        dishes[index].addOns.contains { $0.items.contains(where: isFound) }
       }
     }
     return marks.hasMark ? marks : nil
