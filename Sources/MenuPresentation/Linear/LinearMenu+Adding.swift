@@ -193,6 +193,11 @@ extension LinearMenu {
       dishes = passing(dishes).nonEmpty ?? dishes
     }
     guard !dishes.isEmpty else { return nil }
+    if let dish = dishes.only, let item = session.item(of: dish),
+      let options = NamedOptions.text(in: text, besideNameOf: item)
+    {
+      return add(dish, with: options, times: count)
+    }
     question = .dish(times: count)
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
   }

@@ -35,4 +35,14 @@ struct NamedOptions {
       }
     }
   }
+
+  /// The options of a dish in a text that has a part of its name; nil if it has other words or no option.
+  /// `vino litro` → `litro`
+  static func text(in text: String, besideNameOf item: MenuItem) -> String? {
+    let name = FoldedText(item.title).wordTexts
+    let others = text.split(separator: " ").filter { !name.contains(FoldedText(String($0)).text) }
+    let options = others.joined(separator: " ")
+    let named = NamedOptions(options, of: item)
+    return named.unknown == nil && !named.options.isEmpty ? options : nil
+  }
 }

@@ -22,6 +22,21 @@ struct LinearOrderTests {
   }
 
   @Test(
+    "a part of a name with a size adds the only dish that has both",
+    arguments: [
+      (InterfaceLanguage.italian, "+ vino litro", "Aggiunto: Vino della casa litro."),
+      (.italian, "due vino mezzo litro", "Aggiunto: Vino della casa mezzo litro, 2 volte."),
+      (.english, "+ lager small", "Added: Draught lager small."),
+    ])
+  func partOfAName_withASize_addsTheDish(
+    language: InterfaceLanguage, line: String, expected: String
+  ) throws {
+    var listener = try Listener(language: language.language.tag, words: language)
+    let answer = listener.type(line)
+    #expect(answer.hasPrefix(expected), "\(answer)")
+  }
+
+  @Test(
     "a verb adds a dish, in the forms that people use",
     arguments: [
       "aggiungi marinara", "aggiungere una marinara", "metti una marinara", "add a marinara",
