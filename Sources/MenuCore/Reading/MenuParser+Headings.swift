@@ -189,7 +189,7 @@ extension MenuParser {
     return [.object(entry.memberTrees)]
   }
 
-  private func titleOfSection(_ object: JSONValue) -> String? {
+  func titleOfSection(_ object: JSONValue) -> String? {
     object.members.first { $0.value.string != nil && $0.means([.name, .title, .group]) }?
       .value.string
   }

@@ -78,7 +78,8 @@ extension MenuParser {
   /// value.
   private func menuMeant(by list: JSONValue) -> JSONTree? {
     let isMenus = list.count > 0 && list.elements.allSatisfy(\.holdsLists)
-    if isMenus {
+    let haveTitles = list.elements.contains { self.titleOfSection($0) != nil }
+    if isMenus, !haveTitles {
       let menus = list.elements.map { $0.written.dropFirst().dropLast() }
       return .word("{\(menus.joined(separator: ", "))}")
     }
