@@ -30,7 +30,7 @@ extension MenuParser {
         menu.signs.add(allergen, for: sign)
       } else {
         unreadSigns.insert(UTF8Text(sign))
-        let word = Self.allergenMeant(by: member.value).map { JSONTree.text($0.rawValue) }
+        let word = allergenMeant(by: member.value).map { JSONTree.text($0.rawValue) }
         if member.value.kind == .string, word == nil || Allergen.exact(member.value.text) != nil {
           report(unknown: member.value, isEntry: false)
         } else {
@@ -57,7 +57,7 @@ extension MenuParser {
   }
 
   /// The allergen, if a text, or each of its translations, names exactly one and nothing else.
-  private static func allergenMeant(by value: JSONValue) -> Allergen? {
+  private func allergenMeant(by value: JSONValue) -> Allergen? {
     let texts = value.string.map { [$0] } ?? value.members.map { $0.value.string ?? "" }
     let words = texts.map { text in
       Allergen.exact(text) ?? wordsOfSeveral(text)?.only.flatMap(Allergen.init(rawValue:))

@@ -85,7 +85,7 @@ extension MenuParser {
     var words: [String] = []
     let entries = value.sentencesMeant
     // The words of a long text are not checked one by one.
-    let parts = entries.count <= 20 ? entries.map(Self.words(of:)) : entries.map { [$0] }
+    let parts = entries.count <= 20 ? entries.map(words(of:)) : entries.map { [$0] }
     for word in parts.joined() {
       let known = Allergen(rawValue: word).map { AllergenSet($0) } ?? menu.signs[word]
       if let known { set.formUnion(known) } else { unread.append(word) }
@@ -138,8 +138,7 @@ extension MenuParser {
     case .string, .number:
       unread.append(word.text)
       if log.skipsError() { return }
-      let ofTraces = list.flatMap { traces(of: word, in: $0) }
-      if let edit = key == .contains ? movingTraces(of: word) : ofTraces {
+      if let edit = movingTraces(of: word, under: key) {
         return log.report(.unknownAllergen(word.excerpt, near: nil), at: word.range, .advised(edit))
       }
       if let list, reportPromise(word, in: list) { return }
@@ -147,13 +146,13 @@ extension MenuParser {
       let isOfTraces = key != .mayContain && word.text.speaksOfTraces
       report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
-    default: reportEntry(word, of: key, in: list)
+    default: reportEntry(word, of: key)
     }
   }
 
   /// Reports an entry that is a list or an object, with the words in it.
-  private func reportEntry(_ entry: JSONValue, of key: FileKey, in list: JSONValue?) {
-    if let list, let edit = traces(of: entry, in: list) {
+  private func reportEntry(_ entry: JSONValue, of key: FileKey) {
+    if let edit = movingTraces(of: entry, under: key) {
       return reportType(key, .word, at: entry, .advised(edit))
     }
     let texts = entry.texts
@@ -189,29 +188,6 @@ extension MenuParser {
       .unknownPromise(word.excerpt), at: word.range,
       .oneOf([list.writing(statement), list.writing(list.without(text))]))
     return true
-  }
-
-  /// The statement that replaces a list in which a text mentions traces:
-  /// `["milk", "tracce di noci"]` → `{"contains": ["milk"], "mayContain": ["nuts"]}`
-  private func traces(of word: JSONValue, in list: JSONValue) -> FileEdit? {
-    guard list.kind == .array, list.count <= 20, word.texts.contains(where: \.speaksOfTraces)
-    else { return nil }
-    var found = TracesApart(traces: [])
-    if let text = word.string {
-      found = tracesApart(in: text)
-    } else {
-      let isStated = { (member: JSONMember) in member.value.boolMeant == true }
-      found.contained = word.members.filter(isStated)
-        .compactMap { Allergen.exact($0.key.text)?.rawValue }
-      found.traces = word.texts.compactMap { Allergen.exact($0)?.rawValue }
-        .filter { !found.contained.contains($0) }
-    }
-    guard !found.traces.isEmpty else { return nil }
-    let others = list.elements.filter { $0.offset != word.offset }.map(\.tree)
-    let statement = JSONTree.statement(
-      contains: others + found.contained.map { .text($0) },
-      mayContain: found.traces.map { .text($0) })
-    return list.writing(statement)
   }
 
   private func freeFrom(_ value: JSONValue) -> AllergenSet {
@@ -254,13 +230,13 @@ extension MenuParser {
     var words = near.map { [$0.allergen.rawValue] } ?? []
     // A misspelt word may mean another allergen.
     var isCertain = near?.isExact ?? false
-    if isEntry, let all = Self.wordsOfOpenList(text) ?? Self.wordsOfAll(text) {
+    if isEntry, let all = wordsOfOpenList(text) ?? Self.wordsOfAll(text) {
       words = all
       isCertain = false
     } else if isEntry, Self.hasException(text) {
       words = []
       isCertain = false
-    } else if near == nil, isEntry, let several = Self.wordsOfSeveral(text) {
+    } else if near == nil, isEntry, let several = wordsOfSeveral(text) {
       words = several
       isCertain = Self.isDivided(text)
     } else if near == nil, isEntry {

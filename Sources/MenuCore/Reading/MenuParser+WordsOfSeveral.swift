@@ -1,23 +1,14 @@
 /// Texts that name several allergens.
 extension MenuParser {
-  /// The words of the format in a text that only holds several names of allergens; nil for any other
-  /// text. A kind of an allergen replaces its group.
+  /// The words of the format and the explained signs in a text that only holds such words; nil for any
+  /// other text. A kind of an allergen replaces its group.
   /// `gluten milk` → gluten, milk; `glutine (grano)` → gluten.wheat
-  static func wordsOfSeveral(_ text: String) -> [String]? {
-    let pieces = text.split { $0.isWhitespace || ",;/()[]&+.:".contains($0) }
-    guard pieces.count > 1, pieces.count <= 20 else { return nil }
-    var allergens = AllergenSet()
-    for piece in pieces {
-      let word = String(piece)
-      // A word between names is no name itself, or mentions traces.
-      if OwnerWords.shared.has(word, about: .links) || word.speaksOfTraces { continue }
-      guard let allergen = Allergen.exact(word) else { return nil }
-      allergens.insert(allergen)
-    }
-    let words = allergens.filter { allergen in
-      AllergenSet(allergen.kinds).isDisjoint(with: allergens)
-    }
-    return words.nonEmpty?.map(\.rawValue)
+  func wordsOfSeveral(_ text: String) -> [String]? {
+    guard let found = wordsApart(in: text) else { return nil }
+    let words = found.contained + found.traces
+    let allergens = AllergenSet(words.compactMap(Allergen.init))
+    let kinds = allergens.filter { AllergenSet($0.kinds).isDisjoint(with: allergens) }
+    return (kinds.map(\.rawValue) + words.filter { menu.signs[$0] != nil }).nonEmpty
   }
 
   /// The words of the format for all allergens, if a text means them; nil for any other text. `tutti`
@@ -45,9 +36,9 @@ extension MenuParser {
   }
 
   /// The words of a list that has others: `glutine, latte ecc.` → gluten, milk, ecc.
-  static func wordsOfOpenList(_ text: String) -> [String]? {
+  func wordsOfOpenList(_ text: String) -> [String]? {
     let text = text.trimmed
-    guard let end = endOfOpenList(text) else { return nil }
+    guard let end = Self.endOfOpenList(text) else { return nil }
     let entries = String(text.dropLast(end.count)).entriesMeant
     guard (1...20).contains(entries.count) else { return nil }
     let words = entries.flatMap(words(of:))
@@ -59,9 +50,9 @@ extension MenuParser {
   static func isDivided(_ text: String) -> Bool { text.contains { ",;/()[]&+".contains($0) } }
 
   /// The words of an entry in a text that should be a list: the entry itself, or the words in it.
-  static func words(of entry: String) -> [String] {
-    if let words = wordsOfOpenList(entry) ?? wordsOfAll(entry) { return words }
-    if Allergen.exact(entry) != nil || entry.speaksOfTraces || hasException(entry) {
+  func words(of entry: String) -> [String] {
+    if let words = wordsOfOpenList(entry) ?? Self.wordsOfAll(entry) { return words }
+    if Allergen.exact(entry) != nil || entry.speaksOfTraces || Self.hasException(entry) {
       return [entry]
     }
     // `contiene glutine`, `enthält A`
@@ -69,15 +60,14 @@ extension MenuParser {
     if parts.count == 2, FileKey.named(parts[0], among: [.contains]) != nil {
       return words(of: parts[1])
     }
-    var signs = entry.split(separator: " ")
+    var signs = entry.split(separator: " ").map(String.init)
     // `1 e 7`; among letters, a letter may be a sign.
     let numbers = signs.filter { $0.utf8.allSatisfy(\.isASCIIDigit) }
-    let others = signs.filter { !$0.utf8.allSatisfy(\.isASCIIDigit) }
-    if !numbers.isEmpty, others.allSatisfy({ OwnerWords.shared.has(String($0), about: .links) }) {
+    let others = signs.filter { !numbers.contains($0) }
+    if !numbers.isEmpty, others.allSatisfy({ OwnerWords.shared.has($0, about: .links) }) {
       signs = numbers
     }
-    let areSigns = signs.allSatisfy { $0.utf8.count == 1 || $0.utf8.allSatisfy(\.isASCIIDigit) }
-    if areSigns { return signs.map(String.init) }
+    if signs.allSatisfy({ $0.isSign || numbers.contains($0) }) { return signs }
     return wordsOfSeveral(entry) ?? [entry]
   }
 }
