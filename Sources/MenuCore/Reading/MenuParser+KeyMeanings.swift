@@ -63,29 +63,26 @@ extension MenuParser {
     safety.lexicon.finding(in: text.withWordsApart)
   }
 
+  /// True for a text about allergens that is not only about a diet.
   func warns(_ text: String) -> Bool {
-    text.speaksOfAllergens || namesAllergen(text) && !isOfDietOnly(text)
+    text.speaksOfAllergens || mayWarn(text) && !isOfDietOnly(text)
+  }
+
+  /// True for a text that names an allergen, or mentions traces.
+  func mayWarn(_ text: String) -> Bool {
+    Allergen.exact(text) != nil || QueryWords.allergens(named: text) != nil
+      || text.speaksOfTraces || FileKey.named(text, among: [.contains]) != nil
+      || !findingInWords(of: text).isEmpty
   }
 
   /// True for a value that may warn under any key: it is never deleted.
-  func mayWarn(_ value: JSONValue) -> Bool {
-    value.texts.contains { text in
-      !findingInWords(of: text).isEmpty || Allergen.exact(text) != nil || text.speaksOfTraces
-    }
-  }
+  func mayWarn(_ value: JSONValue) -> Bool { value.texts.contains(where: mayWarn) }
 
   /// True for a text about a diet in which no single word names an allergen: `vegan_option`
   private func isOfDietOnly(_ text: String) -> Bool {
     namesDiet(text)
       && !FoldedText(text.withWordsApart).wordTexts.prefix(Self.mostWords)
-        .contains(where: namesAllergen)
-  }
-
-  /// True if a text names an allergen, or mentions traces.
-  func namesAllergen(_ text: String) -> Bool {
-    Allergen(rawValue: text) != nil || QueryWords.allergens(named: text) != nil
-      || FileKey.named(text, among: [.contains, .mayContain]) != nil
-      || !findingInWords(of: text).isEmpty
+        .contains(where: mayWarn)
   }
 
   /// True for the exact name of an allergen with a word for false: `"milk": false`
@@ -104,7 +101,7 @@ extension MenuParser {
       !member.value.hasFalse
     else { return false }
     let texts = member.value.texts
-    return texts.contains(where: namesAllergen) && !texts.contains(where: \.speaksOfTraces)
+    return texts.contains(where: mayWarn) && !texts.contains(where: \.speaksOfTraces)
   }
 
   /// True if a text names an allergen and denies it: `senzaGlutine`, `gluten-free`

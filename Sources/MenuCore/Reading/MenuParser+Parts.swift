@@ -202,7 +202,7 @@ extension MenuParser {
   private func mayBeName(_ member: JSONMember) -> Bool {
     member.isUnread && member.value.kind == .string && !member.value.hasDigit
       && member.value.boolMeant == nil && Self.state(of: member) == nil
-      && !namesAllergen(member.key.text)
+      && !mayWarn(member.key.text)
   }
 
   private func isGroupOfAddOns(_ object: JSONValue) -> Bool {

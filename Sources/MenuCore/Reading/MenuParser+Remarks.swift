@@ -12,8 +12,8 @@ extension MenuParser {
     var text = note(of: member)
     if kind != .dish, let name = object.nameToReport { text = "\(name): \(text)" }
     // What names an allergen may contradict a diet, too.
-    let names = member.texts.contains { namesAllergen($0) || $0.speaksOfTraces }
-    let edits = withdrawing(promisesIn: scope(of: object, kind), withDiets: names)
+    let edits = withdrawing(
+      promisesIn: scope(of: object, kind), withDiets: member.texts.contains(where: mayWarn))
     if kind == .dish { return replacing(member, of: dish, with: .text(text), in: .notes, edits) }
     let isInPromise = edits.contains { $0.range.contains(member.key.offset) }
     let deletion = isInPromise ? [] : [object.deleting(member)]
@@ -51,7 +51,7 @@ extension MenuParser {
   /// understood.
   func note(of member: JSONMember) -> String {
     var key = member.key.text
-    if namesAllergen(key) || key.speaksOfTraces { key = key.withWordsApart }
+    if mayWarn(key) { key = key.withWordsApart }
     if member.value.bool == true { return key.withWordsApart.lowercased() }
     return "\(key): \(member.value.flatText ?? member.value.written)"
   }

@@ -155,15 +155,14 @@ extension MenuParser {
     if let edit = movingTraces(of: entry, under: key) {
       return reportType(key, .word, at: entry, .advised(edit))
     }
-    let texts = entry.texts
-    let mayWarn = texts.contains(where: warns)
     // A text may name more than its word: `{"name": "milk", "note": "with nuts"}`
-    let isClear = !texts.contains { text in
+    let isClear = !entry.texts.contains { text in
       Allergen.exact(text) == nil && !findingInWords(of: text).isEmpty
     }
     let entries = entry.elements.map(\.text)
     let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
     let words = signs.nonEmpty ?? (isClear ? entry.allergensMeant : [])
+    let mayWarn = entry.texts.contains(where: warns)
     reportType(
       key, .word, at: entry,
       .advised(entry.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: entry))))

@@ -117,7 +117,7 @@ extension MenuParser {
       return Rewriting(edit: edit, isDoubtful: hasDoubtfulSigns(member))
     case .denial, .promise, .diet:
       // `"glutenFree": "on request"` says more than yes or no.
-      let others = member.value.texts.filter { !namesDiet($0) && !namesAllergen($0) }
+      let others = member.value.texts.filter { !namesDiet($0) && !mayWarn($0) }
       let isRemark = member.value.boolMeant == nil && others.contains { !deniesAllergen($0) }
       edit = isRemark ? note(of: member, in: object, key.object) : object.deleting(member)
     case .other: edit = member.renamed(member.privateName)
