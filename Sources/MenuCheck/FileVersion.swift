@@ -79,19 +79,20 @@ struct FileVersion {
     return gains(besides: old) ? nil : .errors
   }
 
-  /// True if a dish that had no error promises more than before.
+  /// True if a dish that had no error promises more than before. A dish that promised nothing is not
+  /// compared if there were errors outside the dishes: they may have withdrawn its promises.
   private func promisesMore(_ menu: Menu, than before: Menu, besides old: FileVersion) -> Bool {
-    var faulty: Set<MenuDataSource.DishIndex> = []
-    for diagnostic in old.diagnostics where diagnostic.severity == .error {
-      guard let dish = diagnostic.dish else { return false }
-      faulty.insert(MenuDataSource.DishIndex(list: dish.list, position: dish.number - 1))
-    }
+    let errors = old.diagnostics.filter { $0.severity == .error }
+    let dishes = errors.compactMap(\.dish)
+    let areInDishes = dishes.count == errors.count
+    let faulty = Set(
+      dishes.map { MenuDataSource.DishIndex(list: $0.list, position: $0.number - 1) })
     return MenuList.allCases.contains { list in
       (0..<before.numberOfDishes(in: list)).contains { position in
         let index = MenuDataSource.DishIndex(list: list, position: position)
         guard !faulty.contains(index),
           let was = before.dish(at: position, in: list),
-          let dish = menu.dish(at: position, in: list)
+          let dish = menu.dish(at: position, in: list), areInDishes || was.promises
         else { return false }
         return dish.promisesMore(than: was)
       }

@@ -9,7 +9,7 @@ extension Menu {
 
 extension Dish {
   /// True if anything is promised, apart from add-ons.
-  var promises: Bool {
+  package var promises: Bool {
     isHomemade || !diets.isEmpty || allergens.promises
       || sizes.indices.contains { sizes[$0].allergens?.promises ?? false }
   }
