@@ -103,8 +103,7 @@ extension MenuParser {
       return false
     }
     let signs = signsMeant(by: text)
-    let isSign = text.utf8.count <= 2 || text.utf8.allSatisfy(\.isASCIIDigit)
-    guard !signs.isEmpty || isSign else { return false }
+    guard !signs.isEmpty || word.isSign || text.utf8.count == 2 else { return false }
     let range = word.writing(texts: signsOfRange(text))
     guard let joined = word.writing(texts: signs) ?? addingSign(text) else { return false }
     // `1-7` may be two signs.
@@ -193,9 +192,6 @@ extension String {
     }
     return (parts[0], .text(Allergen.exact(parts[1])?.rawValue ?? parts[1]))
   }
-
-  /// True for a letter, or a number of at most two digits.
-  var isSign: Bool { utf8.count == 1 || utf8.count == 2 && utf8.allSatisfy(\.isASCIIDigit) }
 }
 
 extension JSONValue {
@@ -209,7 +205,7 @@ extension JSONValue {
   /// `[1, 7]`, `"A, G"`
   var signsInside: [String] {
     guard count <= 20, length <= 200 else { return [] }
-    var signs = elements.map { $0.isSign ? $0.text : "" }
+    var signs = elements.map(\.text)
     if let string { signs = string.split { ",;/ ".contains($0) }.map(String.init) }
     guard signs.allSatisfy(\.isSign) else { return [] }
     return signs

@@ -211,13 +211,12 @@ extension MenuParser {
   func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
     if log.skipsError() { return }
     let text = word.excerpt
-    let isSign = text.utf8.count <= 1 || text.utf8.allSatisfy(\.isASCIIDigit)
     if unreadSigns.contains(UTF8Text(text)) {
       // The unknown word for the sign is already reported.
       log.countError()
       return
     }
-    guard !menu.signs.isEmpty || word.kind == .string && !isSign else {
+    guard !menu.signs.isEmpty || word.kind == .string && !word.isSign else {
       return report(unexplained: text, at: word)
     }
     if let list {

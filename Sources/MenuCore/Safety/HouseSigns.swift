@@ -75,6 +75,9 @@ package struct HouseSigns: Hashable, Sendable {
 }
 
 extension String {
+  /// True for a letter, or a number of at most two digits.
+  var isSign: Bool { utf8.count == 1 || utf8.count == 2 && utf8.allSatisfy(\.isASCIIDigit) }
+
   /// True if each letter or digit is after the one before it: `ACG`
   var isInAlphabeticalOrder: Bool { zip(unicodeScalars, unicodeScalars.dropFirst()).allSatisfy(<) }
 

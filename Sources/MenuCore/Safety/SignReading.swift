@@ -165,12 +165,9 @@ extension String {
     return parts
   }
 
-  /// True for a number of at most two digits, for a letter, and for capitals in alphabetical order: `7`, `a`,
-  /// `ACG`
+  /// True for a sign, and for capitals in alphabetical order: `7`, `a`, `ACG`
   fileprivate var mayBeSign: Bool {
-    if utf8.allSatisfy(\.isASCIIDigit) { return utf8.count < 3 }
-    if let only = utf8.only { return only.isASCIILetter }
     let areCapitals = utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    return areCapitals && isInAlphabeticalOrder
+    return isSign || areCapitals && isInAlphabeticalOrder
   }
 }
