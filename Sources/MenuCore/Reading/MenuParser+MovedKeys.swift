@@ -190,11 +190,7 @@ extension MenuParser {
   /// A size with a price in the notation of the format, if it can be read; the price of a surcharge is its
   /// sum with the price of the dish.
   private func size(_ name: String, pricedAt value: JSONValue) -> JSONTree {
-    var amount = value.string.flatMap(guess.amount)
-    if value.isSurcharge { amount = amount.flatMap(priceOfDish)?.text(in: menu.currency) }
-    return JSONTree.members([
-      (.name, .text(name)), (.price, amount.map { .text($0) } ?? value.tree),
-    ])
+    .members([(.name, .text(name)), (.price, priceMeant(by: value) ?? value.tree)])
   }
 
   /// True for the name of a size, and for a measure: `maxi`, `0,4 l`

@@ -55,21 +55,22 @@ extension MenuParser {
   /// True for a price with a plus. It is reported, with the sum of it and the price of the dish:
   /// `"price": "7.00", "sizes": [{"name": "maxi", "price": "+4,00"}]` → `"11.00"`
   private func isReportedSurcharge(_ value: JSONValue) -> Bool {
-    guard value.isSurcharge, let surcharge = guess.amount(value.text) else { return false }
-    let total = priceOfDish(with: surcharge).map { JSONTree.text($0.text(in: menu.currency)) }
+    guard value.isSurcharge, guess.amount(value.text) != nil else { return false }
     log.report(
       .notAPrice(value.excerpt, meant: nil), at: value.range,
-      .advised(value.writing(total)))
+      .advised(value.writing(self.priceMeant(by: value))))
     return true
   }
 
-  /// The price of the current dish plus a surcharge; nil for a dish without a price.
-  func priceOfDish(with surcharge: String) -> Amount? {
-    guard let price = log.dish?.object.member(.price)?.value,
-      let digits = guess.amount(price.text),
-      let amount = Amount(digits), let more = Amount(surcharge)
+  /// The price that a text means, in the notation of the format; a surcharge is added to the price of the
+  /// current dish. Nil for any other value, and for a surcharge on a dish without a price.
+  func priceMeant(by value: JSONValue) -> JSONTree? {
+    guard let amount = value.string.flatMap(guess.amount) else { return nil }
+    guard value.isSurcharge else { return .text(amount) }
+    let price = log.dish?.object.member(.price).flatMap { guess.amount($0.value.text) }
+    guard let price = price.flatMap(Amount.init), let sum = Amount(amount).flatMap(price.adding)
     else { return nil }
-    return amount.adding(more)
+    return .text(sum.text(in: menu.currency))
   }
 
   /// True for an entry whose key is its name, which is reported: `{"maxi": "12.00"}`
