@@ -120,8 +120,8 @@ extension MenuParser {
       && !key.contains(where: \.isNumber)
   }
 
-  /// A key without a first word that says that it is contained: `contains_nuts` → nuts
-  private static func withoutContains(_ key: String) -> String {
+  /// A text without a first word that says that the others are contained: `contains_nuts` → nuts
+  static func withoutContains(_ key: String) -> String {
     let words = key.withWordsApart.split(separator: " ", maxSplits: 1)
     guard words.count == 2, FileKey.named(String(words[0]), among: [.contains]) != nil else {
       return key

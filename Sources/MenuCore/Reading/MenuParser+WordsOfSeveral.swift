@@ -56,10 +56,8 @@ extension MenuParser {
       return [entry]
     }
     // `contiene glutine`, `enthält A`
-    let parts = entry.split(separator: " ", maxSplits: 1).map(String.init)
-    if parts.count == 2, FileKey.named(parts[0], among: [.contains]) != nil {
-      return words(of: parts[1])
-    }
+    let rest = Self.withoutContains(entry)
+    if rest != entry { return words(of: rest) }
     var signs = entry.split(separator: " ").map(String.init)
     // `1 e 7`; among letters, a letter may be a sign.
     let numbers = signs.filter { $0.utf8.allSatisfy(\.isASCIIDigit) }
