@@ -34,11 +34,9 @@ extension MenuParser {
     _ expected: Finding.ValueType, of key: FileKey, at value: JSONValue,
     alternatives: [JSONTree], isCertain: Bool
   ) {
-    if let only = alternatives.only {
-      reportType(key, expected, at: value, write: only, isCertain: isCertain)
-    } else {
-      reportType(key, expected, at: value, .oneOf(alternatives.map(value.writing)))
-    }
+    let edits = alternatives.map(value.writing)
+    let only = edits.only.map { Remedy.edit($0, isCertain: isCertain) }
+    reportType(key, expected, at: value, only ?? .oneOf(edits))
   }
 
   /// The possible lists that replace another value; none if the value is not clear enough.
