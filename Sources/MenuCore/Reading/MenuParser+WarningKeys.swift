@@ -23,16 +23,13 @@ extension MenuParser {
       guard let old = object.member(.allergens) else {
         // A single warning does not state the others, even in a file of complete lists.
         let isPart =
-          key == .mayContain || member.value.boolMeant == true || hasDoubtfulSigns(member)
+          speaksOfTraces || member.value.boolMeant == true || hasDoubtfulSigns(member)
         let isComplete = isPart && listsAreComplete ? false : nil
         let warnings = words.map { JSONTree.text($0) }
-        let statement =
-          if key == .mayContain {
-            JSONTree.statement(mayContain: warnings, isComplete: isComplete)
-          } else {
-            JSONTree.statement(contains: warnings, isComplete: isComplete)
-          }
-        return FileEdit(member.whole, JSONTree.member(.allergens, statement))
+        let statement = JSONTree.statement(
+          contains: speaksOfTraces ? [] : warnings, mayContain: speaksOfTraces ? warnings : [],
+          isComplete: isComplete)
+        return member.writing(.allergens, statement)
       }
       let statement = JSONValue.statement(old.value, adding: words, to: key)
       let new = JSONTree.member(.allergens, statement)
