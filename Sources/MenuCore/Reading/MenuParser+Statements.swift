@@ -74,12 +74,8 @@ extension MenuParser {
     ofText value: JSONValue, _ key: FileKey, _ unread: inout [String]
   ) -> AllergenSet {
     var set = AllergenSet()
-    if value.text.meansUnknown {
-      reportUnknown(value)
-      return set
-    }
-    guard !value.text.meansNone || menu.signs[value.text] != nil else {
-      reportNone(at: value, inPlaceOf: key == .allergens ? value : nil)
+    if menu.signs[value.text] == nil, value.text.meansUnknown || value.text.meansNone {
+      warn(value, of: key, in: key == .allergens ? value : nil, &set, &unread)
       return set
     }
     var words: [String] = []
