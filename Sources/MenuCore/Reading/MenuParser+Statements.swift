@@ -157,7 +157,8 @@ extension MenuParser {
     }
     let entries = entry.elements.map(\.text)
     let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
-    let words = signs.nonEmpty ?? (isClear ? entry.allergensMeant : [])
+    let named = isClear && !entry.hasFalse ? entry.texts.compactMap(Allergen.exact) : []
+    let words = signs.nonEmpty ?? named.map(\.rawValue)
     let mayWarn = entry.texts.contains(where: warns)
     reportType(
       key, .word, at: entry,
@@ -259,12 +260,5 @@ extension MenuParser {
       return allergens.map(\.rawValue)
     }
     return findingInWords(of: text).allergens.map(\.rawValue)
-  }
-}
-
-extension JSONValue {
-  /// The allergens that an entry of a list of warnings contains: `{"milk": true}` → milk
-  fileprivate var allergensMeant: [String] {
-    hasFalse ? [] : texts.compactMap(Allergen.exact).map(\.rawValue)
   }
 }
