@@ -116,9 +116,7 @@ extension MenuParser {
   private func addingSign(_ sign: String) -> FileEdit? {
     guard let key = root?.member(.allergenKey)?.value, key.kind == .object,
       key.count < Self.mostKeys
-    else {
-      return nil
-    }
+    else { return nil }
     return key.adding("\(JSONText.quoted(sign)): \"…\"")
   }
 
