@@ -11,6 +11,25 @@ extension LinearMenu {
     return dishes.filter(shown.contains)
   }
 
+  /// Drops the condition in force that a text names; nil if it names none. `vegan`, `senza latte`, `latte`
+  mutating func removeCondition(_ text: String) -> [String]? {
+    let named = MenuQuery().typing(text, in: strings.language, isFinished: true)
+    let clauses = named.clauses + named.typed.namedAllergens.map(QueryClause.without)
+    guard let clause = session.query.clauses.first(where: clauses.contains) else { return nil }
+    var query = session.query
+    query.chooseTyped(in: strings.language, without: clause)
+    return query.isEmpty ? clear() : answer(to: query, replacing: false)
+  }
+
+  /// Drops all conditions, and reads the first lines of the whole menu.
+  mutating func clear() -> [String] {
+    baseQuery = MenuQuery()
+    session.ask(baseQuery)
+    go(to: .start)
+    return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+      + numberedLines(firstLines)
+  }
+
   /// What an added dish states, after the conditions that hide it; empty if they show it.
   func warnings(of line: Choice.Line) -> [String] {
     guard let conditions = conditionsInForce, passing([line.dish]).isEmpty else { return [] }

@@ -30,8 +30,8 @@ extension LinearMenu {
 
   /// Removes a number of the dish that a text names. `togli due margherite`
   private mutating func remove(_ name: String, times: Int) -> [String] {
-    guard let index = index(named: name) else { return [missing(named: name)] + choiceLines() }
-    return remove(at: index, times: times)
+    if let index = index(named: name) { return remove(at: index, times: times) }
+    return removeCondition(name) ?? [missing(named: name)] + choiceLines()
   }
 
   /// The index in the choice of the last line of the dish that a text names, with the options after its name;

@@ -141,12 +141,7 @@ package struct LinearMenu: Sendable {
     switch word {
     case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
     case .filters: return filterLines()
-    case .clear:
-      baseQuery = MenuQuery()
-      session.ask(baseQuery)
-      go(to: .start)
-      return [strings.linear.whole.filled(strings.text(session.menu.counts))]
-        + numberedLines(firstLines)
+    case .clear: return clear()
     case .unstated: return unstatedLines()
     case .more:
       if numbering.rest.isEmpty { return refused(strings.linear.noMore) }

@@ -61,6 +61,26 @@ struct LinearConditionTests {
     #expect(listener.type("+ rossa mozzarella").contains("Ricerca attiva: senza latte."))
   }
 
+  @Test(
+    "a condition in force is dropped by its name, and the others stay",
+    arguments: ["togli vegana", "togli senza latte", "togli latte"])
+  func condition_isDropped(_ line: String) throws {
+    var listener = try Listener()
+    listener.type("vegana, senza latte")
+    let left = line == "togli vegana" ? "Senza latte: " : "Vegana: "
+    #expect(listener.type(line).hasPrefix(left), "\(listener.menu.session.query)")
+    listener.type("togli vegana", "togli senza latte")
+    #expect(listener.menu.session.query.isEmpty)
+  }
+
+  @Test("a dish of the choice is removed before a condition")
+  func condition_isKeptForADish() throws {
+    var listener = try Listener()
+    listener.type("+ bufalina", "senza latte")
+    listener.type("togli bufalina")
+    #expect(listener.menu.choice.isEmpty && !listener.menu.session.query.isEmpty)
+  }
+
   @Test("more dishes or people than can be counted are refused, not counted as fewer")
   func counts() throws {
     var listener = try Listener()
