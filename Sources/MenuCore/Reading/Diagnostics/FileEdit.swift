@@ -4,10 +4,11 @@ public struct FileEdit: Hashable, Sendable {
   public let range: Range<Int>
   /// The new bytes.
   public let replacement: [UInt8]
-  /// The edits that were merged into this one, which a message lists if the merged text is too long.
-  let parts: [FileEdit]
+  /// The edits that were merged into this one, which a message lists if the merged text is too long. How a
+  /// message describes an edit is no part of what it changes.
+  @Uncompared private(set) var parts: [FileEdit]
   /// The list whose entries it adds, if a message has to name it.
-  var list: FileKey?
+  @Uncompared var list: FileKey?
 
   /// The maximum number of bytes of an object or a list that is rewritten for one change in it.
   static let longestRewritten = 10_000
@@ -26,17 +27,6 @@ public struct FileEdit: Hashable, Sendable {
     self.range = range
     self.replacement = replacement
     self.parts = parts
-  }
-
-  /// True if both replace the same bytes with the same; how a message describes an edit is no part of it.
-  public static func == (left: FileEdit, right: FileEdit) -> Bool {
-    left.range == right.range && left.replacement == right.replacement
-  }
-
-  /// Hashes the range and the new bytes.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(range)
-    hasher.combine(replacement)
   }
 
   /// Makes an edit that writes a text.
