@@ -102,6 +102,7 @@ extension Sequence<UInt8> {
     var lastFour: UInt32 = 0
     return contains { byte in
       lastFour = lastFour << 8 | UInt32(byte | 0x20)
+      // The bytes of `all.` and of `lerg`, the stem.
       return lastFour == 0x616C_6C2E || lastFour == 0x6C65_7267
     }
   }
