@@ -17,13 +17,19 @@ extension Finding {
   }
 
   /// A dish without a name.
-  package static let missingName = missing(.name, "name", of: Phrase(dish))
+  package static let missingName = missing(
+    .name, "name", of: Phrase(dish), general: writeName)
 
   /// An entry without a name in a list of a dish.
   package static func missingNameOfPart(_ list: FileKey) -> Finding {
     missing(
-      .name, "part", of: Phrase("an entry of \"\(list.name)\"", "una voce di \"\(list.name)\""))
+      .name, "part", of: Phrase("an entry of \"\(list.name)\"", "una voce di \"\(list.name)\""),
+      general: writeName)
   }
+
+  /// The advice where the placeholder of a message is the name.
+  private static let writeName = Phrase(
+    "write the name in its place", "scrivere il nome al suo posto")
 
   /// A group of add-ons without the list of its add-ons.
   package static let missingItems = missing(
@@ -34,9 +40,11 @@ extension Finding {
     missing(key, "group", of: Phrase("a group", "un gruppo"))
   }
 
-  private static func missing(_ key: FileKey, _ variant: String, of object: Phrase) -> Finding {
+  private static func missing(
+    _ key: FileKey, _ variant: String, of object: Phrase, general: Phrase? = nil
+  ) -> Finding {
     Finding(
       .missingKey, variant,
-      object + Phrase(" has no \"\(key.name)\"", " non ha \"\(key.name)\""))
+      object + Phrase(" has no \"\(key.name)\"", " non ha \"\(key.name)\""), general: general)
   }
 }
