@@ -74,7 +74,7 @@ extension DishTexts {
       let letters = bytes[name].filter(\.isWordByte)
       if letters.count < name.count { nearest.note(letters[...], of: bytes[name]) }
     }
-    return nearest.nearest ?? nearest.beginning
+    return nearest.typo ?? nearest.beginning
   }
 
   /// The word of a text other than a name, such as an ingredient, that is one edit away; nil if there is
@@ -82,7 +82,7 @@ extension DishTexts {
   func nearestWordOfText(to target: [UInt8]) -> [UInt8]? {
     var nearest = NearestWord(to: target, within: 1)
     forEachOtherText { note(&nearest, wordsIn: $0) }
-    return nearest.nearest
+    return nearest.typo
   }
 
   private func note(_ nearest: inout NearestWord, wordsIn text: Range<Int>) {

@@ -4,8 +4,8 @@ struct NearestWord {
   private let letters: UInt64
   /// The most edits at which a word is still noted.
   private var most: Int
-  /// The word so far of which the target may be a typo.
-  private(set) var nearest: [UInt8]?
+  /// The nearest word so far of which the target may be a typo.
+  private(set) var typo: [UInt8]?
   /// A long word that the target begins with, as *napolitana* begins with *napoli*.
   private(set) var beginning: [UInt8]?
 
@@ -31,7 +31,7 @@ struct NearestWord {
       let distance = EditDistance.distance(target[...], word), distance <= most,
       distance > 0 || name != nil, Self.isTypo(distance, target.count, word.count, least: 5)
     else { return }
-    nearest = Array(name ?? word)
+    typo = Array(name ?? word)
     most = max(0, distance - 1)
   }
 

@@ -92,13 +92,13 @@ extension String {
   /// True if it may have a word for allergens in some language, such as `All.`; O(length). Only a text beyond
   /// ASCII is folded.
   fileprivate var mayAnnounceSigns: Bool {
-    utf8.allSatisfy { $0 < 0x80 } ? utf8.hasAllOrLerg : FoldedText(self).bytes.hasAllOrLerg
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.announcesSigns : FoldedText(self).bytes.announcesSigns
   }
 }
 
 extension Sequence<UInt8> {
-  /// True if `all.` or the stem of the words for allergens stands in it, in small letters or capitals.
-  fileprivate var hasAllOrLerg: Bool {
+  /// True if it has `all.` or the stem of the words for allergens, in small letters or capitals.
+  fileprivate var announcesSigns: Bool {
     var lastFour: UInt32 = 0
     return contains { byte in
       lastFour = lastFour << 8 | UInt32(byte | 0x20)
