@@ -17,7 +17,7 @@ struct EverydaySentenceTests {
       ("bloß kein Fisch", "ohne Fisch"), ("surtout pas de lait", "sans lait"),
       ("e anche pizze", "pizze"), ("prodotti surgelati", "surgelati"),
     ])
-  func wordsAround(typed: String, meant: String) throws {
+  func words_aroundACondition_areSkipped(typed: String, meant: String) throws {
     try expectRows(of: typed, toBeThoseOf: meant)
   }
 
@@ -27,7 +27,7 @@ struct EverydaySentenceTests {
       "senza tracce di latte", "without traces of milk", "ohne Spuren von Milch",
       "sans traces de lait", "sin trazas de leche",
     ])
-  func traces(typed: String) throws {
+  func tracesOfAnAllergen_excluded_showNoRow(typed: String) throws {
     let found = try Trattoria.shipped().asked(typed)
     guard found.titles.isEmpty, case .notStatedWithout? = found.notice else {
       Issue.record("\(typed): \(found.titles), \(String(describing: found.notice))")
@@ -215,7 +215,7 @@ struct EverydaySentenceTests {
   @Test(
     "an excluded word names the dishes with it in the singular and in the plural",
     arguments: ["tomatoes", "tomato"])
-  func singularAndPlural(_ typed: String) {
+  func excludedWord_inEitherNumber_namesBoth(_ typed: String) {
     var red = Dish(name: "Rossa")
     red.ingredients = [Ingredient(name: "tomato")]
     var salad = Dish(name: "Caprese")

@@ -16,13 +16,13 @@ struct ExtraTests {
   @Test(
     "a word that only an extra has shows the dishes with that extra",
     arguments: ["tuorlo", "Eigelb", "nero"])
-  func extra(_ typed: String) {
+  func word_thatOnlyAnExtraHas_showsTheDishesWithIt(_ typed: String) {
     let found = menu.asked(typed)
     #expect(found.titles == ["Carbonara"] && found.notice == .extra(typed))
   }
 
   @Test("a dish that has the word takes precedence over an extra")
-  func dish() {
+  func word_thatADishHas_isNotSearchedInExtras() {
     var pepper = Dish(name: "Cacio e pepe")
     pepper.ingredients = [Ingredient(name: "pepe nero")]
     let found = MenuDataSource(pizzas: menu.menu.pizzas.map { Pizza($0) } + [Pizza(pepper)]).asked(
@@ -31,7 +31,7 @@ struct ExtraTests {
   }
 
   @Test("an extra that a filter hides is not found")
-  func hidden() {
+  func extra_thatAFilterHides_isNotFound() {
     let found = menu.asked("tuorlo, senza uova")
     #expect(found.titles.isEmpty && found.notice != .extra("tuorlo"))
   }

@@ -24,7 +24,7 @@ struct ForeignWordTests {
   @Test(
     "a longer word that begins with an ingredient is another food",
     arguments: ["butternut", "buttermilk", "Buttermilch"])
-  func longerFood(_ typed: String) {
+  func longerFood_thatBeginsWithAnIngredient_isNotCorrected(_ typed: String) {
     var pasta = Dish(name: "Linguine")
     pasta.ingredients = [Ingredient(name: "butter")]
     let found = MenuDataSource(menu: Menu(other: [pasta]), language: "en").asked(typed)
@@ -63,7 +63,8 @@ struct ForeignWordTests {
   @Test(
     "a food beside a word of other dishes is not said to be missing",
     arguments: [("Glas Käse", ["Glas"]), ("copa de cerveza", ["cerveza"])])
-  func foodBesideAnotherWord(_ typed: String, _ words: [String]) throws {
+  func food_besideAWordOfOtherDishes_isNotSaidToBeMissing(_ typed: String, _ words: [String]) throws
+  {
     let found = try Trattoria.shipped("de").asked(typed)
     #expect(found.titles.isEmpty)
     guard case .partlyUnderstood? = found.notice else {

@@ -17,7 +17,7 @@ struct LinearConditionTests {
   }
 
   @Test("the question which dish is meant lists those that the conditions show")
-  func question() {
+  func question_underAConditionThatSomePass_listsThose() {
     var listener = beers
     listener.type("senza glutine")
     let asked = listener.type("due lager")
@@ -25,14 +25,14 @@ struct LinearConditionTests {
   }
 
   @Test("if the conditions show none, it lists the dishes of the whole menu")
-  func question_withoutRows() throws {
+  func question_underAConditionThatNonePass_listsTheWholeMenu() throws {
     var listener = try Listener(language: "en")
     listener.type("vegan, without gluten, up to 1")
     #expect(listener.type("two beers").contains("1. "))
   }
 
   @Test("a dish that the conditions hide is added with the conditions and what it states")
-  func added() {
+  func dish_thatAConditionHides_isAddedWithWhatItStates() {
     var listener = beers
     listener.type("senza glutine")
     let answer = listener.type("+ lager chiara")
@@ -42,14 +42,14 @@ struct LinearConditionTests {
   }
 
   @Test("a question with a number is no order")
-  func questionWithANumber() throws {
+  func question_withANumber_addsNothing() throws {
     var listener = try Listener(language: "en", words: .english)
     listener.type("pizzas")
     #expect(!listener.type("is 2 vegan").contains(listener.menu.session.strings.linear.whichAsk))
   }
 
   @Test("an extra that the conditions hide is refused with the conditions")
-  func extra() {
+  func extra_thatAConditionHides_isRefusedWithTheCondition() {
     var pizza = Dish(name: "Rossa")
     pizza.allergens = AllergenStatement(freeFrom: [.milk])
     var cheese = AddOn(name: "mozzarella")
@@ -64,7 +64,7 @@ struct LinearConditionTests {
   @Test(
     "a condition in force is dropped by its name, and the others stay",
     arguments: ["togli vegana", "togli senza latte", "togli latte"])
-  func condition_isDropped(_ line: String) throws {
+  func condition_thatIsNamed_isDroppedAlone(_ line: String) throws {
     var listener = try Listener()
     listener.type("vegana, senza latte")
     let left = line == "togli vegana" ? "Senza latte: " : "Vegana: "
@@ -74,7 +74,7 @@ struct LinearConditionTests {
   }
 
   @Test("a dish of the choice is removed before a condition")
-  func condition_isKeptForADish() throws {
+  func dish_ofTheChoice_isRemovedBeforeACondition() throws {
     var listener = try Listener()
     listener.type("+ bufalina", "senza latte")
     listener.type("togli bufalina")
@@ -82,7 +82,7 @@ struct LinearConditionTests {
   }
 
   @Test("more dishes or people than can be counted are refused, not counted as fewer")
-  func counts() throws {
+  func count_aboveTheMost_isRefused() throws {
     var listener = try Listener()
     #expect(listener.type("100 diavola").contains("99 volte. Totale: 891,00 €.\nAl massimo 99."))
     #expect(listener.type("100 persone").hasPrefix("Al massimo 99."))
