@@ -9,7 +9,7 @@ extension Safety {
     // Meat and milk are not kosher together.
     var hasMilk = dish.combinedStatement.contains.contains(.milk)
     for ingredient in ingredients {
-      var named = ingredient.finding
+      var named = ingredient.meaning.finding
       named.allergens.subtract(ingredient.statement?.denied ?? [])
       hasMilk = hasMilk || named.allergens.contains(.milk)
       for diet in dish.diets where diet.excludes(named) {
@@ -18,7 +18,7 @@ extension Safety {
       }
     }
     if hasMilk, dish.diets.contains(.kosher),
-      let meat = ingredients.first(where: { $0.finding.traits.contains(.meat) })
+      let meat = ingredients.first(where: { $0.meaning.finding.traits.contains(.meat) })
     {
       findings.append(SafetyFinding(.dietBesideIngredient(.kosher, meat.name), at: meat.place))
     }

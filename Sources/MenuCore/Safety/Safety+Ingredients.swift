@@ -1,24 +1,32 @@
 /// An ingredient contradicts a promise about what it names.
 extension Safety {
-  /// An ingredient, the base or the dough, in whose name the lexicon finds something.
+  /// What the name of an ingredient says.
+  struct IngredientName {
+    /// What the lexicon finds in it.
+    let finding: Lexicon.Finding
+    /// The allergens of its signs.
+    let signed: AllergenSet
+    let isUnreadable: Bool
+  }
+
+  /// An ingredient, the base or the dough of a dish.
   struct NamedIngredient {
     let name: LocalizedText
     let place: SafetyFinding.Place
-    /// What the lexicon finds in its name.
-    let finding: Lexicon.Finding
+    let meaning: IngredientName
     /// Its own statement.
     let statement: AllergenStatement?
   }
 
-  mutating func ingredientsThatNameSomething(in dish: Dish) -> [NamedIngredient] {
+  mutating func namedIngredients(of dish: Dish) -> [NamedIngredient] {
     var named: [NamedIngredient] = []
+    named.reserveCapacity(dish.ingredients.count + 2)
     func add(
       _ name: LocalizedText, at place: SafetyFinding.Place, statement: AllergenStatement? = nil
     ) {
-      let finding = lexicon.finding(in: name)
-      guard !finding.isEmpty else { return }
       named.append(
-        NamedIngredient(name: name, place: place, finding: finding, statement: statement))
+        NamedIngredient(
+          name: name, place: place, meaning: meaning(ofIngredient: name), statement: statement))
     }
     for index in dish.ingredients.indices {
       let ingredient = dish.ingredients[index]
@@ -29,17 +37,32 @@ extension Safety {
     return named
   }
 
+  /// The most names of ingredients that are remembered: a hostile file may have millions of different ones.
+  static let mostIngredientNames = 1 << 12
+
+  /// What a name says; O(length). Names are remembered, because a menu names `mozzarella` a hundred times.
+  private mutating func meaning(ofIngredient name: LocalizedText) -> IngredientName {
+    if let known = ingredientNames[name] { return known }
+    if ingredientNames.count >= Self.mostIngredientNames { ingredientNames.removeAll() }
+    let meaning = IngredientName(
+      finding: lexicon.finding(in: name), signed: signs.allergens(in: name),
+      isUnreadable: name.isUnreadable)
+    ingredientNames[name] = meaning
+    return meaning
+  }
+
   static func contradictedPromises(
     of dish: Dish, by ingredients: [NamedIngredient]
   ) -> [SafetyFinding] {
-    guard !ingredients.isEmpty else { return [] }
+    let named = ingredients.filter { !$0.meaning.finding.allergens.isEmpty }
+    guard !named.isEmpty else { return [] }
     let promises = Promises(of: dish.statementsOfIngredients)
     var findings: [SafetyFinding] = []
-    for ingredient in ingredients {
+    for ingredient in named {
       let covered = ingredient.statement?.covered ?? []
       findings += contradictions(
         of: promises, by: ingredient.name,
-        naming: ingredient.finding.allergens.subtracting(covered), at: ingredient.place)
+        naming: ingredient.meaning.finding.allergens.subtracting(covered), at: ingredient.place)
     }
     return findings
   }

@@ -1,7 +1,11 @@
 /// A text cancels what silence would mean.
 extension Safety {
-  mutating func doubt(_ dish: inout Dish, comments: [String]) -> [SafetyFinding] {
-    let named = names(in: dish, comments: comments)
+  mutating func doubt(
+    _ dish: inout Dish, _ ingredients: [NamedIngredient], comments: [String]
+  ) -> [SafetyFinding] {
+    var named = names(in: dish, comments: comments)
+    // Of the ingredients, which count for more, only the signs are read.
+    for ingredient in ingredients { named.allergens.formUnion(ingredient.meaning.signed) }
     let group = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
     let above = group.allergens.union(fileNames)
     guard !named.isEmpty || !group.isEmpty || !above.isEmpty else { return [] }
@@ -42,16 +46,15 @@ extension Safety {
     return kinds + promises.free(among: others).map { .textBesideFreeFrom($0) }
   }
 
-  /// What the texts of a dish name. Of the ingredients, which count for more, only the signs are read.
-  /// Add-ons are skipped, because they have statements of their own.
+  /// What the texts of a dish name. Its ingredients are read elsewhere, and add-ons have statements of their
+  /// own.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
     var named = Lexicon.Finding()
     dish.forEachText { kind, text in
       switch kind {
       case .name, .description, .note, .size: named.formUnion(names(in: text))
-      case .ingredient, .base, .dough: named.allergens.formUnion(signs.allergens(in: text))
       // A title counts if one of its add-ons must be taken, a price if it is not that of an add-on.
-      case .addOnTitle, .addOn, .price, .priceUnit: break
+      case .ingredient, .base, .dough, .addOnTitle, .addOn, .price, .priceUnit: break
       }
     }
     for price in dish.prices { price.forEachText { named.formUnion(names(in: $1)) } }
@@ -99,24 +102,24 @@ extension Safety {
 /// A text in another script is not searched for allergens. No promise is withdrawn for that, because an
 /// unknown text has no effect in any script. But its owner has to know that it was not searched.
 extension Safety {
-  /// The first such text among the name, the base, the dough and the ingredients of a dish.
-  static func unreadableTexts(of dish: Dish) -> [SafetyFinding] {
-    let texts = [dish.name, dish.base, dish.dough].compactMap(\.self)
-    if let text = texts.first(where: \.isUnreadable) {
-      return [SafetyFinding(.unreadableText(text), at: .texts)]
-    }
-    guard let index = dish.ingredients.firstIndex(where: \.name.isUnreadable) else { return [] }
-    return [SafetyFinding(.unreadableText(dish.ingredients[index].name), at: .ingredient(index))]
+  /// The first such text among the name and the ingredients of a dish; nil if all can be read.
+  static func unreadableText(
+    of dish: Dish, _ ingredients: [NamedIngredient]
+  ) -> SafetyFinding? {
+    if dish.name.isUnreadable { return SafetyFinding(.unreadableText(dish.name), at: .texts) }
+    guard let ingredient = ingredients.first(where: \.meaning.isUnreadable) else { return nil }
+    return SafetyFinding(.unreadableText(ingredient.name), at: ingredient.place)
   }
 }
 
 extension LocalizedText {
   /// True if it has letters, but in no language a Latin one.
-  fileprivate var isUnreadable: Bool {
+  var isUnreadable: Bool {
     var isLatin = false
     var hasLetter = false
     forEachText { text in
       isLatin = isLatin || text.utf8.contains(where: \.isASCIILetter)
+      if isLatin { return }
       for scalar in text.unicodeScalars where !isLatin && scalar.properties.isAlphabetic {
         hasLetter = true
         var letters: [UInt8] = []

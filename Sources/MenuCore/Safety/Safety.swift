@@ -19,6 +19,8 @@ struct Safety {
   let groups: [UTF8Text: DishGroup]
   /// What the texts of a group and of its parents name, stored when a dish first needs it.
   var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
+  /// What the names of ingredients say, by name.
+  var ingredientNames: [LocalizedText: IngredientName] = [:]
 
   /// Prepares the rule for the dishes of a menu; O(length of the texts of the file).
   init(_ menu: Menu, comments: [String] = [], lexicon: Lexicon = Lexicon()) {
@@ -43,16 +45,16 @@ struct Safety {
   ) -> [SafetyFinding] {
     var findings = withdrawContradictedPromisesOfAddOns(of: &dish)
     guard dish.promises else { return findings }
-    findings += Self.unreadableTexts(of: dish)
-    let named = ingredientsThatNameSomething(in: dish)
+    let ingredients = namedIngredients(of: dish)
+    if let finding = Self.unreadableText(of: dish, ingredients) { findings.append(finding) }
     var own = Self.unreadWarnings(of: dish)
     own += removeContradictedFreeFrom(of: &dish)
-    own += Self.contradictedPromises(of: dish, by: named)
-    own += Self.contradictedDiets(of: dish, by: named)
+    own += Self.contradictedPromises(of: dish, by: ingredients)
+    own += Self.contradictedDiets(of: dish, by: ingredients)
     if own.contains(where: \.isError) {
       dish.withdrawPromises()
     } else {
-      own += doubt(&dish, comments: comments)
+      own += doubt(&dish, ingredients, comments: comments)
     }
     findings += own
     return findings

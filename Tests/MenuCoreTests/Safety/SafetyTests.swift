@@ -274,4 +274,17 @@ struct SafetyTests {
     let dish = try #require(MenuReader.read(json).menu.dish(at: 0, in: .pizzas))
     #expect(dish.state(of: .milk) == .notAnIngredient)
   }
+
+  @Test("of many names of ingredients, some are remembered, and each contradicts its promise")
+  func manyIngredients() {
+    var safety = Safety(Menu(name: "A"))
+    let statement = AllergenStatement(isComplete: true)
+    for number in 0..<Safety.mostIngredientNames + 10 {
+      var dish = Dish(name: "A", ingredients: [Ingredient(name: "x\(number)"), "latte"])
+      dish.allergens = statement
+      let findings = safety.withdrawContradictedPromises(of: &dish)
+      #expect(findings.map(\.place) == [.ingredient(1)])
+    }
+    #expect(safety.ingredientNames.count <= Safety.mostIngredientNames)
+  }
 }
