@@ -4,7 +4,7 @@ internal import LocatedJSON
 extension MenuParser {
   /// The statement among the members of a size, an add-on or an ingredient; nil without one. If the key
   /// occurs twice, the warnings of both count.
-  func statement(in members: Members, ofIngredient: Bool = false) -> AllergenStatement? {
+  func statement(in members: [Member], ofIngredient: Bool = false) -> AllergenStatement? {
     let all = members.filter { $0.key == .allergens }
       .map { ofIngredient ? statement($0.value) : statementOfPart($0.value) }
     return all.nonEmpty.map { AllergenStatement(worstOf: $0) }

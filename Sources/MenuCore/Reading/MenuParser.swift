@@ -54,9 +54,10 @@ package final class MenuParser {
   func read(_ root: JSONValue) {
     self.root = root
     let object = self.members(of: root, .file)
-    log.errors -= object.twice.keys.intersection(.ofTheHouse).count
+    log.errors -= object.repeated.intersection(.ofTheHouse).count
     // Both lists are read, so that no dish and no warning is lost.
-    let members = object.once + object.twice.limited(to: .lists)
+    let unclear = object.repeated.subtracting(.lists)
+    let members = object.all.filter { !unclear.contains($0.key) }
     for member in members where KeySet.ofTheHouse.contains(member.key) {
       // These cannot say anything about the contents of a dish.
       log.withoutCountingErrors { read(member) }
@@ -122,29 +123,36 @@ package final class MenuParser {
 extension MenuParser {
   typealias Member = (key: FileKey, value: JSONValue)
 
-  /// The members of an object with a known key, in file order; those whose key occurs twice are separate.
+  /// The members of an object with a known key, in file order.
   struct KnownMembers {
-    let once: Members
-    let twice: Members
+    let all: [Member]
+    /// The keys that occur twice.
+    let repeated: KeySet
     /// The keys that are suggested in the messages about unknown keys.
     let suggested: KeySet
 
-    /// All of them, in file order.
-    var all: Members { once + twice }
+    /// Those whose key occurs once.
+    var once: [Member] { repeated.isEmpty ? all : all.filter { !repeated.contains($0.key) } }
+    /// Those whose key occurs twice.
+    var twice: [Member] { repeated.isEmpty ? [] : all.filter { repeated.contains($0.key) } }
   }
 
   /// The members of an object with a known key. Reports repeated keys and unknown ones. A member that is
   /// `null` is left out.
   func members(of object: JSONValue, _ known: KeySet) -> KnownMembers {
+    var members: [Member] = []
+    members.reserveCapacity(min(object.count, FileKey.allCases.count))
     var seen = KeySet()
-    var twice = KeySet()
+    var repeated = KeySet()
     var unknown: [JSONMember] = []
     var suggested = KeySet()
     for member in object.members {
       if let key = member.fileKey, known.contains(key) {
-        if !seen.insert(key).inserted, twice.insert(key).inserted {
+        if !seen.insert(key).inserted, repeated.insert(key).inserted {
           report(repeated: key, member, in: object)
         }
+        let value = member.value
+        if value.kind != .null { members.append((key, value)) }
       } else if !member.key.isPrivate {
         unknown.append(member)
       }
@@ -152,33 +160,7 @@ extension MenuParser {
     if !unknown.isEmpty {
       suggested = report(unknown, in: object, missing: known.subtracting(seen), of: known)
     }
-    return KnownMembers(
-      once: Members(entries: object.members, keys: seen.subtracting(twice)),
-      twice: Members(entries: object.members, keys: twice), suggested: suggested)
-  }
-
-  /// The members of an object that have one of some keys, in file order.
-  struct Members: Sequence, IteratorProtocol {
-    fileprivate var entries: JSONMembers
-    fileprivate let keys: KeySet
-
-    mutating func next() -> Member? {
-      while !keys.isEmpty, let entry = entries.next() {
-        guard let key = entry.fileKey, keys.contains(key) else { continue }
-        let value = entry.value
-        if value.kind != .null { return (key, value) }
-      }
-      return nil
-    }
-
-    /// The members that also have one of some other keys.
-    func limited(to others: KeySet) -> Members {
-      Members(entries: entries, keys: keys.intersection(others))
-    }
-
-    static func + (left: Members, right: Members) -> Members {
-      Members(entries: left.entries, keys: left.keys.union(right.keys))
-    }
+    return KnownMembers(all: members, repeated: repeated, suggested: suggested)
   }
 
   /// The entries of a list of objects; an entry of another type is reported. `null` counts as missing.
