@@ -55,7 +55,7 @@ struct Lexicon {
       text.read(string, unseenSeparates: true)
       finding.formUnion(scan(hasSigns: hasSigns))
     }
-    if let joined = string.withPiecesJoined {
+    if text.mayHavePieces, let joined = string.withPiecesJoined {
       text.read(joined)
       finding.formUnion(scan(hasSigns: hasSigns))
     }

@@ -60,6 +60,11 @@ struct LexiconText {
   private(set) var words: [Word] = []
   /// True if the text has invisible characters.
   private(set) var hasUnseen = false
+  /// True if the text may have words that were pulled apart: it is not plain, or has a `<` or three words of
+  /// one letter in a row.
+  private(set) var mayHavePieces = false
+  /// The number of words of one letter at the end.
+  private var singleLetters = 0
   private var word = PackedWord()
   /// True if the word has a Latin letter, not only letters that look like one.
   private var isLatin = false
@@ -83,6 +88,7 @@ struct LexiconText {
     var text = text
     if text.withUTF8({ readPlain($0) }) { return }
     start()
+    mayHavePieces = true
     for scalar in text.withoutEntities.withNumbersSpelled.unicodeScalars {
       read(scalar, unseenSeparates: unseenSeparates)
     }
@@ -97,6 +103,8 @@ struct LexiconText {
     isAfterDigit = false
     gap = .word
     hasUnseen = false
+    mayHavePieces = false
+    singleLetters = 0
   }
 
   /// Reads a text of ASCII without entities, prices, additives and first parts of compounds; false for any
@@ -114,14 +122,18 @@ struct LexiconText {
         continue
       }
       guard byte < 0x80, byte != UInt8(ascii: "&") else { return false }
-      if bytes.priceLength(at: index) > 0 { return false }
       if byte != UInt8(ascii: " ") {
-        isAfterDigit = isAfterDigit || byte.isASCIIDigit
+        if bytes.priceLength(at: index) > 0 { return false }
+        mayHavePieces = mayHavePieces || byte == UInt8(ascii: "<")
         let isAfterWord = index > 0 && bytes[index - 1].isASCIILetter
         if isAfterWord, isIntricate(byte, before: bytes[(index + 1)...].first) { return false }
         if isAfterWord { words[words.count - 1].sign = Sign(Unicode.Scalar(byte)) }
-        let isDash = byte == UInt8(ascii: "-") && !isAfterWord
-        gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
+        if byte.isASCIIDigit {
+          isAfterDigit = true
+        } else {
+          let isDash = byte == UInt8(ascii: "-") && !isAfterWord
+          gap = max(gap, isDash ? .phrase : Self.gap(of: Unicode.Scalar(byte)))
+        }
       }
       index += 1
     }
@@ -206,6 +218,8 @@ struct LexiconText {
   /// Adds a word. Two letters with full stops are one abbreviation: `a. W.`
   private mutating func append(_ letters: PackedWord) {
     if gap == .point, letters.count == 1, isAfterLetter { gap = .word }
+    singleLetters = letters.count == 1 ? singleLetters + 1 : 0
+    mayHavePieces = mayHavePieces || singleLetters > 2
     words.append(Word(letters: letters, gap: gap, isAfterDigit: isAfterDigit))
     isAfterDigit = false
     gap = .word

@@ -92,7 +92,8 @@ extension String {
   /// True if it may have a word for allergens in some language, such as `All.`; O(length). Only a text beyond
   /// ASCII is folded.
   fileprivate var mayAnnounceSigns: Bool {
-    utf8.allSatisfy { $0 < 0x80 } ? utf8.announcesSigns : FoldedText(self).bytes.announcesSigns
+    let isASCII = withBytes { $0.allSatisfy { $0 < 0x80 } }
+    return isASCII ? withBytes(\.announcesSigns) : FoldedText(self).bytes.announcesSigns
   }
 }
 
@@ -100,10 +101,11 @@ extension Sequence<UInt8> {
   /// True if it has `all.` or the stem of the words for allergens, in small letters or capitals.
   fileprivate var announcesSigns: Bool {
     var lastFour: UInt32 = 0
-    return contains { byte in
+    for byte in self {
       lastFour = lastFour << 8 | UInt32(byte | 0x20)
       // The bytes of `all.` and of `lerg`, the stem.
-      return lastFour == 0x616C_6C2E || lastFour == 0x6C65_7267
+      if lastFour == 0x616C_6C2E || lastFour == 0x6C65_7267 { return true }
     }
+    return false
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+import TestSupport
 import Testing
 
 @testable import MenuCore
@@ -60,6 +62,20 @@ struct LexiconTextTests {
     text.read("ei-frei - Äpfel -ei nüsse-frei-")
     let firstParts = text.words.filter(\.isFirstPart)
     #expect(firstParts.isEmpty)
+  }
+
+  @Test("no pulled apart word of a random text is missed", arguments: seeds.prefix(3))
+  func pieces(_ seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["a", "b ", "l", "<b>", "<", ">", " ", ", ", "7", "latte", "-", ".", "è", "е"]
+    var text = LexiconText()
+    for _ in 0..<3_000 {
+      let string = (0..<8).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      text.read(string)
+      #expect(text.mayHavePieces || string.withPiecesJoined == nil, "\(string)")
+    }
+    text.read("crema di latte e 2 uova a parte")
+    #expect(!text.mayHavePieces)
   }
 }
 
