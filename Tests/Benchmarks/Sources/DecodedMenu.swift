@@ -33,6 +33,7 @@ struct DecodedDish: Decodable {
   var id: String?
   var number: String?
   var name: DecodedText
+  var description: DecodedText?
   var group: String?
   var price: String?
   var sizes: [DecodedSize]?
@@ -67,8 +68,9 @@ struct DecodedIngredient: Decodable {
 struct DecodedStatement: Decodable {
   var contains: [String] = []
   var mayContain: [String] = []
+  var complete = false
 
-  private enum Key: CodingKey { case contains, mayContain }
+  private enum Key: CodingKey { case contains, mayContain, complete }
 
   init(from decoder: any Decoder) throws {
     if let list = try? decoder.singleValueContainer().decode([String].self) {
@@ -78,5 +80,6 @@ struct DecodedStatement: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     contains = try container.decodeIfPresent([String].self, forKey: .contains) ?? []
     mayContain = try container.decodeIfPresent([String].self, forKey: .mayContain) ?? []
+    complete = try container.decodeIfPresent(Bool.self, forKey: .complete) ?? false
   }
 }
