@@ -20,7 +20,7 @@ public struct JSONDocument: Sendable {
   /// ```swift
   /// let document = JSONDocument(bytes: Array(#"{"price": 8,50}"#.utf8))
   /// document.root?.members.map(\.value.number)  // ["8,50"]
-  /// document.faults.map(\.kind)                 // [.decimalComma("8,50")]
+  /// document.faults.map(\.kind)                 // [.recovered(.decimalComma)]
   /// ```
   ///
   /// - Parameters:
@@ -33,7 +33,7 @@ public struct JSONDocument: Sendable {
     var tape: [JSONNode] = []
     if bytes.count > limits.byteCount {
       let kind = JSONFault.Kind.tooLarge(limit: limits.byteCount)
-      faults = [JSONFault(kind: kind, offset: limits.byteCount, length: 0, isRecovered: false)]
+      faults = [JSONFault(kind: kind, offset: limits.byteCount, length: 0)]
     } else {
       // Room for the worst case, one node per byte. Pages that are never touched use no memory.
       tape = [JSONNode](unsafeUninitializedCapacity: bytes.count) { nodes, count in

@@ -11,14 +11,15 @@ public struct JSONFault: Error, Hashable, Sendable {
 
   /// True if the value is certain and was read. After any other fault the file is only searched for
   /// further faults.
-  public let isRecovered: Bool
+  public var isRecovered: Bool {
+    if case .recovered = kind { true } else { false }
+  }
 
   /// Makes a fault.
-  public init(kind: Kind, offset: Int, length: Int, isRecovered: Bool) {
+  public init(kind: Kind, offset: Int, length: Int) {
     self.kind = kind
     self.offset = offset
     self.length = length
-    self.isRecovered = isRecovered
   }
 
   /// The two kinds of brackets that contain other values.
@@ -35,25 +36,15 @@ public struct JSONFault: Error, Hashable, Sendable {
   /// The rule that was violated, with the values for its message. Texts are quoted from the file
   /// with at most `JSONFault.excerptLength` scalars, and may contain control characters.
   public enum Kind: Hashable, Sendable {
-    /// A comma after the last entry (recovered).
-    case trailingComma(in: Container)
-    /// A byte-order mark (recovered once, at the start of the file).
-    case byteOrderMark
-    /// `//` or `/* */` (recovered).
-    case comment
-    /// A missing comma between two entries; `after` is the end of the first one: a string with its
-    /// quotes, a number, a word or a bracket (recovered if the second one is on its own line).
-    case missingComma(after: String, in: Container)
-    /// A character between two values that JSON does not allow there: an invisible one, or a
-    /// full-width comma or colon (recovered).
-    case strayCharacter(Unicode.Scalar)
-    /// `8,50` as the value of a key (recovered: the value is the number as written).
-    case decimalComma(String)
+    /// A violation after which the value is certain.
+    case recovered(Slip)
 
     /// A file larger than the limit, in bytes.
     case tooLarge(limit: Int)
     /// A file without bytes; a file of blanks and comments; a file in UTF-16 or UTF-32.
     case empty, blank, otherEncoding
+    /// A byte-order mark inside a value.
+    case byteOrderMark
     /// A byte that is not valid UTF-8.
     case invalidUTF8(UInt8)
     /// Containers that are nested more deeply than the limit.
@@ -75,7 +66,7 @@ public struct JSONFault: Error, Hashable, Sendable {
     case mergeConflict
     /// `'` in place of `"`.
     case singleQuotes
-    /// `“` or a similar quote in place of `"` (recovered if it is closed on its line).
+    /// `“` or a similar quote in place of `"`, not closed on its line.
     case typographicQuotes
 
     /// Text that begins like a number but is not one, as written.
@@ -87,6 +78,9 @@ public struct JSONFault: Error, Hashable, Sendable {
 
     /// A key without quotes, as written.
     case unquotedKey(String)
+    /// A missing comma between two entries on a line; `after` is the end of the first one: a string with its
+    /// quotes, a number, a word or a bracket.
+    case missingComma(after: String, in: Container)
     /// Something other than a key where a key is expected; a comma or closing bracket where a value
     /// is expected.
     case missingKey, missingValue
@@ -106,6 +100,25 @@ public struct JSONFault: Error, Hashable, Sendable {
     case leadingCharacters
     /// A second value after the root value; or anything else after it.
     case secondDocument, trailingCharacters
+  }
+
+  /// A violation after which the value is certain, and was read.
+  public enum Slip: Hashable, Sendable {
+    /// A comma after the last entry.
+    case trailingComma
+    /// A byte-order mark between two values, or at the start of the file.
+    case byteOrderMark
+    /// `//` or `/* */`.
+    case comment
+    /// A missing comma between two entries, of which the second one is on its own line.
+    case missingComma
+    /// `“ ”` or similar quotes in place of `"`.
+    case typographicQuotes
+    /// A character between two values that JSON does not allow there: an invisible one, or a
+    /// full-width comma or colon.
+    case strayCharacter(Unicode.Scalar)
+    /// `8,50` as the value of a key: the value is the number as written.
+    case decimalComma
   }
 
   /// The maximum number of scalars that a kind quotes from the file.

@@ -33,8 +33,10 @@ extension JSONParser {
   private mutating func skipStrayCharacter() -> Bool {
     guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
     let length = UTF8.width(scalar)
-    recover(at: position, length: length) { _ in
-      scalar == "\u{FEFF}" ? .byteOrderMark : .strayCharacter(scalar)
+    if scalar == "\u{FEFF}" {
+      recover(.byteOrderMark, at: position, length: length)
+    } else {
+      recover(.strayCharacter(scalar), at: position, length: length)
     }
     position += length
     return true
@@ -50,7 +52,7 @@ extension JSONParser {
     guard let end = commentEnd(from: start + 2, isBlock: second == UInt8(ascii: "*")) else {
       return false
     }
-    recover(at: start, length: end - start) { _ in .comment }
+    recover(.comment, at: start, length: end - start)
     position = end
     return true
   }

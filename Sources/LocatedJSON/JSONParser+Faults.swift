@@ -1,19 +1,18 @@
 extension JSONParser {
-  /// Reports a fault after which parsing continues. A file can have millions of them, so `kind` is called
-  /// only for those that are listed.
-  mutating func recover(at offset: Int, length: Int, _ kind: (JSONParser) -> JSONFault.Kind) {
+  /// Reports a fault after which parsing continues. A file can have millions of them; not all are listed.
+  mutating func recover(_ slip: JSONFault.Slip, at offset: Int, length: Int) {
     guard faults.count < limits.faults else {
       omittedFaultCount += 1
       return
     }
-    faults.append(JSONFault(kind: kind(self), offset: offset, length: length, isRecovered: true))
+    faults.append(JSONFault(kind: .recovered(slip), offset: offset, length: length))
   }
 
   /// Reports a fault that is not recovered: the values of the file are lost.
   @discardableResult
   mutating func stop(_ kind: JSONFault.Kind, at offset: Int, length: Int = 1) -> Step {
     stopCount += 1
-    faults.append(JSONFault(kind: kind, offset: offset, length: length, isRecovered: false))
+    faults.append(JSONFault(kind: kind, offset: offset, length: length))
     return .stop
   }
 
@@ -119,7 +118,7 @@ extension JSONParser {
     let isEntry =
       byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
     if isEntry, bytes[end..<position].contains(where: \.isLineBreak) {
-      recover(at: end, length: 0) { .missingComma(after: $0.lastEntry, in: $0.openContainer) }
+      recover(.missingComma, at: end, length: 0)
       return stepToEntry(isObject: isObject)
     }
     let isBroken = byte >= 0x80 && utf8Length(at: position) == 0

@@ -11,7 +11,7 @@ extension JSONParser {
     guard let quote = scalar(at: start), Self.otherQuotes.contains(quote),
       let end = endOfOtherQuotes(Self.otherQuotes.union(["\""]), from: start + UTF8.width(quote))
     else { return false }
-    recover(at: start, length: end - start) { _ in .typographicQuotes }
+    recover(.typographicQuotes, at: start, length: end - start)
     append(.string, spelling: .otherQuotes, offset: start, payload: end - start)
     position = end
     return true

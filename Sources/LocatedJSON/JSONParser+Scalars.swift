@@ -30,7 +30,7 @@ extension JSONParser {
     var spelling = JSONNode.Spelling.plain
     if end != index {
       spelling = .altered
-      recover(at: start, length: end - start) { .decimalComma($0.excerpt(start..<end)) }
+      recover(.decimalComma, at: start, length: end - start)
     }
     append(.number, spelling: spelling, offset: start, payload: end - start)
     position = end

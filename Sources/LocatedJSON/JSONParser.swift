@@ -47,7 +47,7 @@ struct JSONParser {
     if bytes.isEmpty { return stop(.empty, at: 0, length: 0) }
     if isOtherEncoding { return stop(.otherEncoding, at: 0, length: 2) }
     if isByteOrderMark(at: 0) {
-      recover(at: 0, length: 3) { _ in .byteOrderMark }
+      recover(.byteOrderMark, at: 0, length: 3)
       position = 3
     }
     guard skipBlanks() else { return .stop }
@@ -123,7 +123,7 @@ struct JSONParser {
       if length > 1, let stray = faults.lastIndex(where: { $0.offset == comma }) {
         faults.remove(at: stray)
       }
-      recover(at: comma, length: length) { .trailingComma(in: $0.openContainer) }
+      recover(.trailingComma, at: comma, length: length)
       return close()
     }
     if byte == closer(isObject) { return close() }
@@ -165,7 +165,7 @@ struct JSONParser {
   /// Reports a full-width comma or colon, and moves to its last byte, which then counts as the ASCII one.
   private mutating func skipFullWidth(_ character: Unicode.Scalar) -> Bool {
     guard scalar(at: position) == character else { return false }
-    recover(at: position, length: 3) { _ in .strayCharacter(character) }
+    recover(.strayCharacter(character), at: position, length: 3)
     position += 2
     return true
   }
@@ -174,7 +174,7 @@ struct JSONParser {
   private mutating func skipArrow() -> Bool {
     guard bytes[position] == UInt8(ascii: "=") else { return false }
     let isArrow = bytes[position...].starts(with: "=>".utf8)
-    recover(at: position, length: isArrow ? 2 : 1) { _ in .strayCharacter("=") }
+    recover(.strayCharacter("="), at: position, length: isArrow ? 2 : 1)
     if isArrow { position += 1 }
     return true
   }

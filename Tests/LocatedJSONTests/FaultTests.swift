@@ -6,27 +6,27 @@ struct FaultTests {
   @Test(
     "a recoverable fault is reported with its place, and the document is read",
     arguments: [
-      (#"[1,]"#, .trailingComma(in: .array), 2, 1), ("[1，]", .trailingComma(in: .array), 2, 3),
-      (#"{"a":1 , }"#, .trailingComma(in: .object), 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
+      (#"[1,]"#, .trailingComma, 2, 1), ("[1，]", .trailingComma, 2, 3),
+      (#"{"a":1 , }"#, .trailingComma, 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
       ("[1] // end", .comment, 4, 6), ("[/* * / */1]", .comment, 1, 9),
-      ("[1\n2]", .missingComma(after: "1", in: .array), 2, 0),
-      ("[\"a\"\r\n[]]", .missingComma(after: "\"a\"", in: .array), 4, 0),
-      ("[{}\n{}]", .missingComma(after: "}", in: .array), 3, 0),
-      ("{\"a\":[]\r\"b\":2}", .missingComma(after: "]", in: .object), 7, 0),
-      (#"{"price": 8,50}"#, .decimalComma("8,50"), 10, 4),
-      (#"{"price": -8,5 , "b": 1}"#, .decimalComma("-8,5"), 10, 4),
+      ("[1\n2]", .missingComma, 2, 0),
+      ("[\"a\"\r\n[]]", .missingComma, 4, 0),
+      ("[{}\n{}]", .missingComma, 3, 0),
+      ("{\"a\":[]\r\"b\":2}", .missingComma, 7, 0),
+      (#"{"price": 8,50}"#, .decimalComma, 10, 4),
+      (#"{"price": -8,5 , "b": 1}"#, .decimalComma, 10, 4),
       ("{\"a\": „b“}", .typographicQuotes, 6, 7), ("[«a»]", .typographicQuotes, 1, 5),
       ("[“a \"b\" c”]", .typographicQuotes, 1, 13), ("{“a”: 1}", .typographicQuotes, 1, 7),
       ("[\u{A0}1]", .strayCharacter("\u{A0}"), 1, 2), ("[1，2]", .strayCharacter("，"), 2, 3),
       ("{\"a\"：1}", .strayCharacter("："), 4, 3), (#"{"a"=>1}"#, .strayCharacter("="), 4, 2),
       (#"{"a" = 1}"#, .strayCharacter("="), 5, 1), ("[\u{FEFF}1]", .byteOrderMark, 1, 3),
       ("[1\u{200B}]", .strayCharacter("\u{200B}"), 2, 3),
-    ] as [(String, JSONFault.Kind, Int, Int)])
+    ] as [(String, JSONFault.Slip, Int, Int)])
   func fault_thatIsRecovered_hasItsPlace(
-    text: String, kind: JSONFault.Kind, offset: Int, length: Int
+    text: String, slip: JSONFault.Slip, offset: Int, length: Int
   ) {
     let document = JSONDocument(bytes: Array(text.utf8))
-    let fault = JSONFault(kind: kind, offset: offset, length: length, isRecovered: true)
+    let fault = JSONFault(kind: .recovered(slip), offset: offset, length: length)
     #expect(document.faults == [fault] && document.root != nil)
   }
 
@@ -117,8 +117,8 @@ struct FaultTests {
       (
         #"{"a": "x"; "b"=1; "c" = [2; 3]}"#,
         [
-          .missingComma(after: #""x""#, in: .object), .strayCharacter("="),
-          .missingComma(after: "1", in: .object), .strayCharacter("="),
+          .missingComma(after: #""x""#, in: .object), .recovered(.strayCharacter("=")),
+          .missingComma(after: "1", in: .object), .recovered(.strayCharacter("=")),
           .missingComma(after: "2", in: .array),
         ]
       ),
@@ -251,11 +251,10 @@ struct FaultTests {
   func faults_ofAFile_areReportedInItsOrder() {
     let text = "{\"a\": 8,50\n\"b\": [1, /* c */], // d\n}"
     let document = JSONDocument(bytes: Array(text.utf8))
-    #expect(
-      document.faults.map(\.kind) == [
-        .decimalComma("8,50"), .missingComma(after: "8,50", in: .object),
-        .trailingComma(in: .array), .comment, .trailingComma(in: .object), .comment,
-      ])
+    let slips: [JSONFault.Slip] = [
+      .decimalComma, .missingComma, .trailingComma, .comment, .trailingComma, .comment,
+    ]
+    #expect(document.faults.map(\.kind) == slips.map { .recovered($0) })
     #expect(document.root?.members.map { $0.value.written } == ["8,50", "[1, /* c */]"])
   }
 

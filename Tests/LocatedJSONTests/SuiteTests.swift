@@ -51,7 +51,7 @@ struct SuiteTests {
       case .invalidUTF8: self = .invalidUTF8
       case .otherEncoding: self = .otherEncoding
       case .tooDeep: self = .tooDeep
-      case .byteOrderMark: self = .byteOrderMark
+      case .recovered(.byteOrderMark): self = .byteOrderMark
       default: return nil
       }
     }

@@ -17,7 +17,7 @@ struct FileComments {
 
   /// Collects the comments of a document, in file order.
   init(_ document: JSONDocument, in bytes: [UInt8]) {
-    for fault in document.faults where fault.kind == .comment {
+    for fault in document.faults where fault.kind == .recovered(.comment) {
       let range = fault.offset..<fault.offset + fault.length
       let text = String(decoding: bytes[range], as: UTF8.self)
       comments.append(Comment(offset: fault.offset, text: text))

@@ -80,7 +80,8 @@ extension JSONFault {
   /// The change that turns a recovered text into JSON.
   fileprivate func mending(in bytes: [UInt8]) -> FileEdit {
     let range = offset..<offset + length
-    switch kind {
+    guard case .recovered(let slip) = kind else { return FileEdit(range, Array(" ".utf8)) }
+    switch slip {
     case .missingComma: return FileEdit(range, Array(",".utf8))
     case .decimalComma: return FileEdit(range, bytes[range].map { $0 == 0x2C ? 0x2E : $0 })
     case .byteOrderMark: return FileEdit(range, [])

@@ -14,10 +14,10 @@ struct FindingTests {
 
   /// The finding for a fault at the beginning of a text; in the usual one, an offset is the line before it.
   private static func fault(
-    _ kind: JSONFault.Kind, isRecovered: Bool = false, in text: String = "\n\n\n\n\n\n\n"
+    _ kind: JSONFault.Kind, in text: String = "\n\n\n\n\n\n\n"
   ) -> Finding {
     let bytes = Array(text.utf8)
-    let fault = JSONFault(kind: kind, offset: 0, length: bytes.count, isRecovered: isRecovered)
+    let fault = JSONFault(kind: kind, offset: 0, length: bytes.count)
     return Finding(fault, in: bytes) { offset in 1 + bytes[..<offset].count { $0 == 0x0A } }
   }
 
@@ -37,7 +37,7 @@ struct FindingTests {
     fault(.loneSurrogate("\\ud800")),
     fault(.singleQuotes),
     fault(.typographicQuotes),
-    fault(.typographicQuotes, isRecovered: true),
+    fault(.recovered(.typographicQuotes)),
     fault(.badNumber("7.")),
     fault(.numberTooLong(limit: 1000)),
     fault(.unknownWord("vero")),
@@ -57,13 +57,13 @@ struct FindingTests {
     fault(.secondDocument),
     fault(.trailingCharacters),
     fault(.leadingCharacters),
-    fault(.trailingComma(in: .array), isRecovered: true),
-    fault(.byteOrderMark, isRecovered: true),
-    fault(.comment, isRecovered: true),
-    fault(.missingComma(after: "\"A\"", in: .object), isRecovered: true),
-    fault(.strayCharacter("，"), isRecovered: true),
-    fault(.strayCharacter("\u{A0}"), isRecovered: true),
-    fault(.decimalComma("8,50"), isRecovered: true, in: "8,50"),
+    fault(.recovered(.trailingComma)),
+    fault(.recovered(.byteOrderMark)),
+    fault(.recovered(.comment)),
+    fault(.recovered(.missingComma)),
+    fault(.recovered(.strayCharacter("，"))),
+    fault(.recovered(.strayCharacter("\u{A0}"))),
+    fault(.recovered(.decimalComma), in: "8,50"),
   ]
 
   private static let others: [Finding] = [

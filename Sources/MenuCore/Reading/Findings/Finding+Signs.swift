@@ -1,66 +1,62 @@
 internal import LocatedJSON
 
+/// Faults of the punctuation between values.
 extension Finding {
-  /// A fault of the punctuation between values.
-  init(ofSigns kind: JSONFault.Kind, line: (Int) -> Int) {
-    switch kind {
-    case .missingComma(let after, let open):
-      self.init(
-        .json, "missing-comma", en: "a comma or \(open.closing) is missing after \(after)",
-        it: "manca una virgola o \(open.closing) dopo \(after)")
-    case .missingColon(let key):
-      self.init(
-        .json, "missing-colon", en: "a : is missing after \(key)", it: "manca : dopo \(key)")
-    case .missingKey:
-      self.init(
-        .json, "missing-key", en: "a key such as \"name\": is missing here",
-        it: "qui manca una chiave come \"name\":")
-    case .unclosedComment:
-      self.init(
-        .json, "unclosed-comment", en: "this comment has no end",
-        it: "questo commento non finisce", general: Phrase("add */", "aggiungere */"))
-    case .unexpectedCharacter(let scalar):
-      let quote = Phrase("is a quote missing before it?", "mancano le virgolette prima?")
-      self.init(
-        .json, "unexpected-character", en: "\(scalar.shown) is not allowed here",
-        it: "\(scalar.shown) qui non è ammesso", advice: scalar.mayBeginText ? quote : nil)
-    case .mismatchedBracket(let open, let opener), .missingBracket(let open, let opener),
-      .unclosed(let open, let opener):
-      self.init(ofBracket: kind, open, line: line(opener))
-    // A missing value.
-    default:
-      self.init(
-        .json, "missing-value", en: "a value is missing before this",
-        it: "prima di qui manca un valore",
-        advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
-    }
+  static let missingKey = Finding(
+    .json, "missing-key", en: "a key such as \"name\": is missing here",
+    it: "qui manca una chiave come \"name\":")
+  static let missingValue = Finding(
+    .json, "missing-value", en: "a value is missing before this",
+    it: "prima di qui manca un valore",
+    advice: Phrase("or the value that you meant", "o il valore che si intendeva"))
+  static let unclosedComment = Finding(
+    .json, "unclosed-comment", en: "this comment has no end", it: "questo commento non finisce",
+    general: Phrase("add */", "aggiungere */"))
+
+  static func missingComma(after entry: String, in open: JSONFault.Container) -> Finding {
+    Finding(
+      .json, "missing-comma", en: "a comma or \(open.closing) is missing after \(entry)",
+      it: "manca una virgola o \(open.closing) dopo \(entry)")
   }
 
-  /// A bracket, opened on a line, that is not closed where it has to be.
-  private init(ofBracket kind: JSONFault.Kind, _ open: JSONFault.Container, line: Int) {
-    switch kind {
-    case .mismatchedBracket:
-      self.init(
-        .json, "mismatched-bracket",
-        en: "expected \(open.closing) here to close the \(open.opening) of line \(line)",
-        it: "qui serve \(open.closing) per chiudere \(open.opening) della riga \(line)")
-    case .missingBracket:
-      self.init(
-        .json, "missing-bracket",
-        en: "a \(open.closing) is missing before this to close the \(open.opening) of line \(line)",
-        it: "prima di qui manca \(open.closing) per chiudere \(open.opening) della riga \(line)")
-    // The end of the file.
-    default:
-      self.init(
-        .json, "unclosed",
-        en: "the file ends before the \(open.opening) of line \(line) is closed",
-        it: "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
-        general: Phrase("add a \(open.closing)", "aggiungere \(open.closing)"))
-    }
+  static func missingColon(after key: String) -> Finding {
+    Finding(.json, "missing-colon", en: "a : is missing after \(key)", it: "manca : dopo \(key)")
+  }
+
+  static func unexpectedCharacter(_ scalar: Unicode.Scalar) -> Finding {
+    let quote = Phrase("is a quote missing before it?", "mancano le virgolette prima?")
+    return Finding(
+      .json, "unexpected-character", en: "\(scalar.shown) is not allowed here",
+      it: "\(scalar.shown) qui non è ammesso", advice: scalar.mayBeginText ? quote : nil)
+  }
+
+  /// Another bracket in place of the one that closes the container opened on a line.
+  static func mismatchedBracket(_ open: JSONFault.Container, _ line: Int) -> Finding {
+    Finding(
+      .json, "mismatched-bracket",
+      en: "expected \(open.closing) here to close the \(open.opening) of line \(line)",
+      it: "qui serve \(open.closing) per chiudere \(open.opening) della riga \(line)")
+  }
+
+  /// No bracket before the one that closes an outer container.
+  static func missingBracket(_ open: JSONFault.Container, _ line: Int) -> Finding {
+    Finding(
+      .json, "missing-bracket",
+      en: "a \(open.closing) is missing before this to close the \(open.opening) of line \(line)",
+      it: "prima di qui manca \(open.closing) per chiudere \(open.opening) della riga \(line)")
+  }
+
+  /// No bracket before the end of the file.
+  static func unclosed(_ open: JSONFault.Container, _ line: Int) -> Finding {
+    Finding(
+      .json, "unclosed",
+      en: "the file ends before the \(open.opening) of line \(line) is closed",
+      it: "il file finisce prima che \(open.opening) della riga \(line) sia chiusa",
+      general: Phrase("add a \(open.closing)", "aggiungere \(open.closing)"))
   }
 
   /// The markers that a merge conflict left; nil if one of them is missing.
-  init(ofConflict conflict: MergeConflict?, line: (Int) -> Int) {
+  static func mergeConflict(_ conflict: MergeConflict?, line: (Int) -> Int) -> Finding {
     var advice = Phrase("keep one, and delete the markers", "tenerne una e togliere i marcatori")
     if let conflict {
       let lines = [conflict.first, conflict.second].map { version in
@@ -72,7 +68,7 @@ extension Finding {
           "; delete the other version and the markers",
           "; togliere l'altra versione e i marcatori")
     }
-    self.init(
+    return Finding(
       .json, "merge-conflict", en: "a merge conflict left two versions here",
       it: "un conflitto di merge ha lasciato qui due versioni", advice: advice, quotesEdit: true)
   }

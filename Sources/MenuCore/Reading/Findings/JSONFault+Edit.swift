@@ -10,14 +10,10 @@ extension JSONFault {
   /// The edit that fixes it; nil if none is certain.
   func edit(in bytes: [UInt8]) -> FileEdit? {
     switch kind {
-    case .missingComma where isRecovered: FileEdit(offset..<offset, ",")
-    case .decimalComma: FileEdit(range, text(in: bytes).withPoint)
-    case .trailingComma, .byteOrderMark: FileEdit(range, [])
-    case .strayCharacter("="): FileEdit(range, ":")
-    case .strayCharacter(let scalar), .unexpectedCharacter(let scalar):
-      scalar.ordinary.map { FileEdit(range, $0) }
-    case .typographicQuotes where length > 3, .singleQuotes where length > 1:
-      FileEdit(range, Self.requoted(text(in: bytes)))
+    case .recovered(let slip): edit(of: slip, in: bytes)
+    case .byteOrderMark: FileEdit(range, [])
+    case .unexpectedCharacter(let scalar): scalar.ordinary.map { FileEdit(range, $0) }
+    case .singleQuotes where length > 1: FileEdit(range, Self.requoted(text(in: bytes)))
     case .lineBreak: FileEdit(range, Self.joined(text(in: bytes)))
     // Any other control character inside a text is left over from another program.
     case .controlCharacter(let byte): FileEdit(range, byte == 0x09 ? " " : "")
@@ -25,6 +21,18 @@ extension JSONFault {
     case .mismatchedBracket(let open, _): FileEdit(range, open.closing)
     // Text that an owner wrote about dishes is never deleted, and no other edit is certain.
     default: nil
+    }
+  }
+
+  private func edit(of slip: JSONFault.Slip, in bytes: [UInt8]) -> FileEdit? {
+    switch slip {
+    case .trailingComma, .byteOrderMark: FileEdit(range, [])
+    case .comment: nil
+    case .missingComma: FileEdit(offset..<offset, ",")
+    case .typographicQuotes: FileEdit(range, Self.requoted(text(in: bytes)))
+    case .strayCharacter("="): FileEdit(range, ":")
+    case .strayCharacter(let scalar): scalar.ordinary.map { FileEdit(range, $0) }
+    case .decimalComma: FileEdit(range, text(in: bytes).withPoint)
     }
   }
 

@@ -12,7 +12,7 @@ extension JSONFault {
     let third = rest.faults.first { $0.kind == .secondDocument }
     let end = third.map { start + $0.offset } ?? bytes.count
     let documents = [bytes[..<offset], bytes[start..<end]].map { JSONDocument(bytes: Array($0)) }
-    let hasComments = documents.contains { $0.faults.contains { $0.kind == .comment } }
+    let hasComments = documents.contains { $0.faults.contains { $0.kind == .recovered(.comment) } }
     guard !hasComments, let first = documents[0].root, let second = documents[1].root,
       first.kind == .object, second.kind == .object
     else { return nil }
