@@ -111,10 +111,10 @@ extension DishTexts {
     }
   }
 
-  /// Marks the dishes with a text that has these whole words in this order, next to each other.
-  func marks(ofPhrase words: [[UInt8]]) -> [Bool] {
+  /// The dishes with a text that has these whole words in this order, next to each other.
+  func dishes(withPhrase words: [[UInt8]]) -> DishSet {
     bytes.withUnsafeBufferPointer { bytes in
-      (0..<count).map { bytes.holds(words, in: range(of: $0)) }
+      DishSet(allOf: count).filter { bytes.holds(words, in: range(of: $0)) }
     }
   }
 }

@@ -66,14 +66,12 @@ struct DishTexts: Sendable {
   /// The number of dishes.
   var count: Int { starts.count - 1 }
 
-  /// Marks the dishes that have a folded word, or a word that begins with it; searches all dishes, or only
-  /// those that are marked in `dishes`.
-  func marks(
-    of needle: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: [Bool]? = nil
-  ) -> [Bool] {
+  /// The dishes that have a folded word, or a word that begins with it; among all dishes, or among a set.
+  func dishes(
+    with needle: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: DishSet? = nil
+  ) -> DishSet {
     bytes.withUnsafeBufferPointer { bytes in
-      (0..<count).map { dish in
-        guard dishes?[dish] ?? true else { return false }
+      (dishes ?? DishSet(allOf: count)).filter { dish in
         let end = inNames ? starts[dish].rest : starts[dish + 1].all
         return bytes.firstPlace(of: needle, in: starts[dish].all..<end, isWhole: isWhole) != nil
       }

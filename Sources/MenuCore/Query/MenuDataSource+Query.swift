@@ -35,7 +35,7 @@ extension MenuDataSource {
     }
     let counts = sieve.counts(of: result.layout)
     if case .dishAlone? = answer.notice {
-      answer.notice = result.noticeOfDishes(answer.found ?? []) ?? answer.noticeWithoutDish
+      answer.notice = answer.found.flatMap(result.noticeOfDishes) ?? answer.noticeWithoutDish
     }
     result.applied = QueryAnswer(filter: filter, answer: answer, counts: counts)
     if query.order != .menu {

@@ -1,8 +1,8 @@
 /// Selects the rows that a query shows, and counts the rows that pass and those that do not.
 struct RowSieve {
   let filter: QueryFilter
-  /// For each dish number, true if the search found the dish; nil if every dish passes.
-  let found: [Bool]?
+  /// The dishes that the search found; nil if every dish passes.
+  let found: DishSet?
   /// The facts of the dishes; nil if no filter needs them.
   let facts: [DishFacts]?
   /// The counts of the rows so far, apart from those that are shown.
@@ -13,7 +13,7 @@ struct RowSieve {
   /// Counts the dish with this number; true if it is shown.
   mutating func passes(_ number: Int) -> Bool {
     counts.total += 1
-    guard found?[number] ?? true else {
+    guard found?.contains(number) ?? true else {
       counts.notFound += 1
       return false
     }

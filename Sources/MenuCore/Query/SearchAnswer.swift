@@ -1,7 +1,7 @@
 /// The dishes that a typed text asks for, before any filter.
 struct SearchAnswer: Sendable {
-  /// For each dish number, true if the dish is shown; nil if all dishes are shown.
-  var found: [Bool]?
+  /// The dishes that are shown; nil if all are.
+  var found: DishSet?
   var notice: MenuQuery.Notice?
   /// The notice if a filter hides the only dish to show.
   var noticeWithoutDish: MenuQuery.Notice?
@@ -12,10 +12,12 @@ struct SearchAnswer: Sendable {
   /// True if the text asks about one dish, which is shown even if it does not pass the typed conditions.
   var isOfQuestion = false
 
+  var findsNothing: Bool { found?.isEmpty ?? false }
+
   /// Keeps only the dishes that also have another word, in one of its forms.
-  mutating func narrow(to marks: [Bool], finding words: [[UInt8]] = []) {
+  mutating func narrow(to dishes: DishSet, finding words: [[UInt8]] = []) {
     self.words += words
-    if found == nil { found = marks }
-    found?.formIntersection(marks)
+    if found == nil { found = dishes }
+    found?.formIntersection(dishes)
   }
 }

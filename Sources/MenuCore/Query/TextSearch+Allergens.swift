@@ -5,17 +5,16 @@ extension TextSearch {
   func naming() -> SearchAnswer {
     let words = (typed.namedWords + typed.words).map { FoldedText($0).bytes }
     if typed.words.isEmpty, !typed.namesSeveral {
-      var found = Array(repeating: true, count: texts.count)
-      for word in typed.namedWords { found.formIntersection(marks(of: word)) }
-      for (dish, facts) in (menu.facts ?? []).enumerated()
-      where !facts.warned.isDisjoint(with: typed.namedAllergens) { found[dish] = true }
+      var found = DishSet(allOf: texts.count)
+      for word in typed.namedWords { found.formIntersection(dishes(with: word)) }
+      found.formUnion(dishes { !$0.warned.isDisjoint(with: typed.namedAllergens) })
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
     }
-    var named: [Bool]?
+    var named: DishSet?
     for word in words {
-      named = texts.marks(of: word, isWhole: !isOpenEnded, inNames: true, among: named)
+      named = texts.dishes(with: word, isWhole: !isOpenEnded, inNames: true, among: named)
     }
-    if let named, named.hasMark { return SearchAnswer(found: named, words: words) }
+    if let named, !named.isEmpty { return SearchAnswer(found: named, words: words) }
     guard let phrase = typed.onlyPhrase else { return nothing(noticeOfAllergens) }
     if let found = answer(toPhrase: phrase) { return found }
     // A dish that is named takes precedence over a food in a phrase with its name.
@@ -49,7 +48,7 @@ extension TextSearch {
     var lexicon = Lexicon()
     guard let allergens = lexicon.allergens(ofFood: phrase) else { return nil }
     guard answers(allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
-    return SearchAnswer(found: marks(ofFood: allergens), notice: .allergenFood(phrase, allergens))
+    return SearchAnswer(found: dishes(stating: allergens), notice: .allergenFood(phrase, allergens))
   }
 
   /// True if the allergens of a food are an answer: a single one even if no dish states it, several ones, as
@@ -58,24 +57,24 @@ extension TextSearch {
     switch allergens.count {
     case 0: false
     case 1: true
-    default: marks(ofFood: allergens).hasMark
+    default: !dishes(stating: allergens).isEmpty
     }
   }
 
-  /// Marks the dishes that state all allergens of a food as written, such as barley for beer. If there are
-  /// none, marks the dishes whose warnings include them all.
-  func marks(ofFood allergens: AllergenSet) -> [Bool] {
-    let facts = menu.facts ?? []
-    let stated = facts.map { allergens.isSubset(of: $0.stated) }
-    return stated.hasMark ? stated : facts.map { allergens.isSubset(of: $0.warned) }
+  /// The dishes that state all allergens of a food as written, such as barley for beer. If there are none, the
+  /// dishes whose warnings include them all.
+  func dishes(stating allergens: AllergenSet) -> DishSet {
+    let found = dishes { allergens.isSubset(of: $0.stated) }
+    if !found.isEmpty { return found }
+    return dishes { allergens.isSubset(of: $0.warned) }
   }
 
   /// The dishes that have the typed phrase around an allergen, with the notice of the allergen:
   /// `fior di latte`. Nil if no dish has the phrase.
   private func answer(toPhrase phrase: String) -> SearchAnswer? {
     let words = FoldedText(phrase).words.map(Array.init)
-    let found = texts.marks(ofPhrase: words)
-    guard found.hasMark else { return nil }
+    let found = texts.dishes(withPhrase: words)
+    guard !found.isEmpty else { return nil }
     return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
   }
 }

@@ -1,8 +1,8 @@
 /// Extras of dishes, which are on the menu too: no dish is made with one, but a guest may have it added.
 extension TextSearch {
-  /// Marks the dishes that offer an add-on with a word in its name; nil if there are none. An add-on that a
+  /// The dishes that offer an add-on with a word in its name; nil if there are none. An add-on that a
   /// filter hides is not offered. O(texts of the add-ons)
-  func marks(ofExtra word: String) -> [Bool]? {
+  func dishes(withExtra word: String) -> DishSet? {
     let needle = FoldedText(word).bytes
     let isBeginning = isOpenEnded && typed.lastWord?.hasSameUTF8(as: word) ?? false
     let without = typed.filter.without.union(chosen.without)
@@ -12,13 +12,14 @@ extension TextSearch {
           FoldedText($0).bytes.holds(needle, isWhole: !isBeginning)
         }
     }
-    let marks = MenuList.allCases.flatMap { list in
+    let offers = MenuList.allCases.flatMap { list in
       let dishes = menu.menu[list]
       // By index: a copy of a dish would retain everything that it holds.
       return dishes.indices.map { index in
         dishes[index].addOns.contains { $0.items.contains(where: isFound) }
       }
     }
-    return marks.hasMark ? marks : nil
+    let found = DishSet(offers)
+    return found.isEmpty ? nil : found
   }
 }

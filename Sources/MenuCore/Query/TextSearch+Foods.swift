@@ -3,7 +3,7 @@ extension TextSearch {
   /// A food in the words of the menu, and the dishes that have it.
   struct MenuFood {
     let translation: MenuQuery.Translation
-    let marks: [Bool]
+    let dishes: DishSet
     /// The folded names that were found.
     let words: [[UInt8]]
   }
@@ -12,18 +12,17 @@ extension TextSearch {
   func menuFood(named typed: [String]) -> MenuFood? {
     let language = menu.context.interfaceLanguage
     let names = FoodWords.shared.names(of: typed, preferring: language)
-    var marks = Array(repeating: false, count: texts.count)
+    var all = DishSet(noneOf: texts.count)
     var words: [[UInt8]] = []
     var counts: [(name: FoodWords.Name, count: Int)] = []
     let small = QueryWords(preferring: nil)
     // French *thé* folds to an English article.
     for name in names where !name.words.allSatisfy(small.isSmall) {
-      let found = self.marks(of: name)
-      let count = found.count { $0 }
-      guard count > 0 else { continue }
-      marks.formUnion(found)
+      let found = dishes(with: name)
+      guard !found.isEmpty else { continue }
+      all.formUnion(found)
       words.append(FoodWords.key(of: name.words))
-      counts.append((name, count))
+      counts.append((name, found.count))
     }
     // Reports the name that most dishes have, in the language shown if there is one.
     let shown = (menu.context.language ?? menu.context.fileLanguage).flatMap {
@@ -33,7 +32,7 @@ extension TextSearch {
     guard let best = (own.nonEmpty ?? counts).max(by: { $0.count < $1.count }) else { return nil }
     let translation = MenuQuery.Translation(
       word: asTyped(typed).joined(separator: " "), name: best.name.text)
-    return MenuFood(translation: translation, marks: marks, words: words)
+    return MenuFood(translation: translation, dishes: all, words: words)
   }
 
   /// The words as typed, with the skipped words between them. `pommes terre` → pommes de terre
@@ -50,14 +49,15 @@ extension TextSearch {
   /// dish has all of its words.
   func findingFoodPhrase() -> SearchAnswer? {
     guard typed.words.count > 1, let food = menuFood(named: typed.words) else { return nil }
-    var together = Array(repeating: true, count: texts.count)
-    for word in typed.words { together.formIntersection(marks(of: word)) }
-    if together.hasMark { return nil }
+    var together = DishSet(allOf: texts.count)
+    for word in typed.words { together.formIntersection(dishes(with: word)) }
+    if !together.isEmpty { return nil }
     return SearchAnswer(
-      found: food.marks, notice: .translated([food.translation]), words: food.words)
+      found: food.dishes, notice: .translated([food.translation]), words: food.words)
   }
 
-  private func marks(of name: FoodWords.Name) -> [Bool] {
-    name.words.count == 1 ? marks(ofExcluded: name.words[0]) : texts.marks(ofPhrase: name.words)
+  private func dishes(with name: FoodWords.Name) -> DishSet {
+    if name.words.count == 1 { return dishes(withExcluded: name.words[0]) }
+    return texts.dishes(withPhrase: name.words)
   }
 }

@@ -11,31 +11,31 @@ extension TextSearch {
     var corrected: [String] = []
     var translations: [MenuQuery.Translation] = []
     for word in typed.words {
-      let marks = self.marks(of: word)
-      if marks.hasMark {
-        answer.narrow(to: marks, finding: [FoldedText(word).bytes])
+      let found = dishes(with: word)
+      if !found.isEmpty {
+        answer.narrow(to: found, finding: [FoldedText(word).bytes])
         continue
       }
       switch replacement(for: word, beside: answer.notice) {
       case .translation(let food)?:
         translations.append(food.translation)
         answer.notice = .translated(translations)
-        answer.narrow(to: food.marks, finding: food.words)
-      case .extra(let marks)?:
+        answer.narrow(to: food.dishes, finding: food.words)
+      case .extra(let dishes)?:
         answer.notice = .extra(word)
-        answer.narrow(to: marks)
+        answer.narrow(to: dishes)
       case .correction(let near)?:
         corrected.append(word)
         answer.notice = .corrected(word, to: String(decoding: near, as: UTF8.self))
-        answer.narrow(to: self.marks(of: near, isWhole: true), finding: [near])
+        answer.narrow(to: dishes(with: near, isWhole: true), finding: [near])
       case .allergens(let allergens)?:
         foods.append(word)
         answer.notice = .allergenFood(word, allergens)
-        answer.narrow(to: self.marks(ofFood: allergens), finding: [FoldedText(word).bytes])
+        answer.narrow(to: dishes(stating: allergens), finding: [FoldedText(word).bytes])
       case nil: unknown.append(word)
       }
     }
-    if unknown.isEmpty, answer.found?.hasMark ?? true { return answer }
+    if unknown.isEmpty, !answer.findsNothing { return answer }
     if let answer = findingWithoutCount() { return answer }
     // The rows of one of several words are not those of the others: no dish is said to lack the allergen.
     if unknown.isEmpty, foods.isEmpty || typed.words.count == 1 { return answer }
@@ -48,7 +48,7 @@ extension TextSearch {
     /// The food as the menu calls it.
     case translation(MenuFood)
     /// The dishes with an extra of that name.
-    case extra([Bool])
+    case extra(DishSet)
     /// The nearest word of the menu.
     case correction([UInt8])
     /// The allergens of a food.
@@ -64,7 +64,7 @@ extension TextSearch {
     default: return nil
     }
     guard notice == nil else { return nil }
-    if let marks = marks(ofExtra: word) { return .extra(marks) }
+    if let found = dishes(withExtra: word) { return .extra(found) }
     // A typo of a word of the menu takes precedence over a food that only the lexicon knows.
     if let near = nearestWord(to: word) { return .correction(near) }
     return meantCondition(word) == nil ? food(named: word).map(Replacement.allergens) : nil
@@ -76,7 +76,7 @@ extension TextSearch {
     var before: String?
     for word in typed.words {
       let food = QueryWords.isFree(word) ? before : QueryWords.stem(ofExclusion: word)
-      if let food, !typed.words.allSatisfy({ marks(of: $0).hasMark }) { return food }
+      if let food, typed.words.contains(where: { dishes(with: $0).isEmpty }) { return food }
       before = word
     }
     return nil
@@ -91,7 +91,7 @@ extension TextSearch {
     other.words = Array(words)
     let answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
       .finding()
-    return answer.found?.hasMark ?? false ? answer : nil
+    return answer.findsNothing ? nil : answer
   }
 
   /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if
@@ -110,9 +110,9 @@ extension TextSearch {
     let known = typed.words.filter { word in
       guard !unknown.contains(where: { $0.hasSameUTF8(as: word) }) else { return false }
       if foods.contains(where: { $0.hasSameUTF8(as: word) }) {
-        return marks(ofFood: food(named: word) ?? []).hasMark
+        return !dishes(stating: food(named: word) ?? []).isEmpty
       }
-      return word.numberOfLetters > 1 && marks(of: word).hasMark
+      return word.numberOfLetters > 1 && !dishes(with: word).isEmpty
     }
     return .partlyUnderstood(words: known)
   }

@@ -21,7 +21,7 @@ struct TextSearch {
       return answer
     }
     let answer = answerOfTexts()
-    guard let found = answer.found, !found.hasMark else { return answer }
+    guard answer.findsNothing else { return answer }
     return dishAlone(orElse: answer.notice) ?? answer
   }
 
@@ -41,16 +41,16 @@ struct TextSearch {
     }
     if let word = excludedWord { return answer(without: [word]) }
     var answer = typed.namedAllergens.isEmpty ? finding() : naming()
-    if let word = typed.spicyWord { answer.narrow(to: spicyMarks(orNaming: word)) }
+    if let word = typed.spicyWord { answer.narrow(to: spicyDishes(orNaming: word)) }
     return answer
   }
 
-  /// Marks the dishes that state that they are spicy or have the word in their name. If none states it, marks
-  /// those that have the word.
-  private func spicyMarks(orNaming word: String) -> [Bool] {
-    let marks = (menu.facts ?? []).map(\.isSpicy)
-    guard marks.hasMark else { return self.marks(of: word) }
-    return marks.union(texts.marks(of: FoldedText(word).bytes, isWhole: true, inNames: true))
+  /// The dishes that state that they are spicy or have the word in their name. If none states it, those that
+  /// have the word.
+  private func spicyDishes(orNaming word: String) -> DishSet {
+    let stated = dishes(where: \.isSpicy)
+    if stated.isEmpty { return dishes(with: word) }
+    return stated.union(texts.dishes(with: FoldedText(word).bytes, isWhole: true, inNames: true))
   }
 
   /// The answer while a guest is typing: if the last clause may still change, the dishes of the clauses
@@ -70,7 +70,7 @@ struct TextSearch {
 
   /// No dishes, and a notice instead.
   func nothing(_ notice: MenuQuery.Notice) -> SearchAnswer {
-    SearchAnswer(found: Array(repeating: false, count: texts.count), notice: notice)
+    SearchAnswer(found: DishSet(noneOf: texts.count), notice: notice)
   }
 
   /// The dishes whose whole names are in the text and are not excluded there, with the notice to show if a
@@ -78,8 +78,8 @@ struct TextSearch {
   func dishAlone(orElse otherNotice: MenuQuery.Notice?) -> SearchAnswer? {
     let tokens = QueryToken.tokens(of: typed.text)
     let dishes = texts.dishes(namedIn: tokens, beside: typed.withoutWords)
-    var found = Array(repeating: false, count: texts.count)
-    for dish in dishes { found[dish] = true }
+    var found = DishSet(noneOf: texts.count)
+    for dish in dishes { found.insert(dish) }
     return menu.noticeOfDishes(found).map { notice in
       SearchAnswer(found: found, notice: notice, noticeWithoutDish: otherNotice)
     }
@@ -89,26 +89,24 @@ struct TextSearch {
   /// for *alcohol*.
   private func answer(without words: [String]) -> SearchAnswer {
     let isAlcohol = words.count == 1 && QueryWords.fact(named: words[0]) == .alcohol
-    guard isAlcohol, let facts = menu.facts else { return nothing(without(words)) }
-    let marks = facts.map { $0.printed.contains(.noAlcohol) }
-    guard marks.hasMark else { return nothing(without(words)) }
+    let found = dishes { $0.printed.contains(.noAlcohol) }
+    guard isAlcohol, !found.isEmpty else { return nothing(without(words)) }
     let translation = MenuQuery.Translation(word: typed.text.trimmed, name: "0 % vol")
-    return SearchAnswer(found: marks, notice: .translated([translation]))
+    return SearchAnswer(found: found, notice: .translated([translation]))
   }
 
   /// The notice for words after *without* that are not allergens: the allergen that is probably meant, if no
   /// dish names one of the words; otherwise the dishes that name them.
   func without(_ words: [String]) -> MenuQuery.Notice {
-    var named = Array(repeating: false, count: texts.count)
+    var named = DishSet(noneOf: texts.count)
     for word in words {
-      let marks = marks(ofExcludedWord: word)
-      if !marks.hasMark, let notice = meant(word) { return notice }
-      for dish in marks.indices where marks[dish] && isShown(dish) { named[dish] = true }
+      let found = dishes(withExcludedWord: word)
+      if found.isEmpty, let notice = meant(word) { return notice }
+      named.formUnion(found.filter(isShown))
     }
-    let count = named.count { $0 }
     return .notStatedWithout(
       word: words.joined(separator: ", "), named: menu.titles(of: named, most: 8),
-      more: max(0, count - 8))
+      more: max(0, named.count - 8))
   }
 
   /// True if the chosen conditions do not hide a dish.
@@ -116,11 +114,11 @@ struct TextSearch {
     menu.facts.map { chosen.reason(against: $0[dish]) == nil } ?? true
   }
 
-  /// Marks the dishes that name a word after *without*, in any of its forms or as the menu calls it.
-  private func marks(ofExcludedWord word: String) -> [Bool] {
-    let marks = marks(of: word, isExcluded: true)
-    if !marks.hasMark, let food = menuFood(named: [word]) { return food.marks }
-    return singular(of: word).map { marks.union(self.marks(of: $0, isWhole: true)) } ?? marks
+  /// The dishes that name a word after *without*, in any of its forms or as the menu calls it.
+  private func dishes(withExcludedWord word: String) -> DishSet {
+    let found = dishes(with: word, isExcluded: true)
+    if found.isEmpty, let food = menuFood(named: [word]) { return food.dishes }
+    return singular(of: word).map { found.union(dishes(with: $0, isWhole: true)) } ?? found
   }
 
   /// The word of the menu whose plural this word may be; nil if there is none. `onions` → onion
@@ -129,7 +127,7 @@ struct TextSearch {
     for ending in Self.endingsOfPlurals.map({ Array($0.utf8) }) {
       let stem = Array(folded.dropLast(ending.count))
       guard stem.count >= Self.shortestBeginning, stem + ending == folded else { continue }
-      if marks(of: stem, isWhole: true).hasMark { return stem }
+      if !dishes(with: stem, isWhole: true).isEmpty { return stem }
     }
     return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
   }
@@ -173,25 +171,24 @@ struct TextSearch {
   /// or has fewer than two letters: the `10` of `over 10` is the number of a dish.
   func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
-    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && marks(of: $0).hasMark }
+    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && !dishes(with: $0).isEmpty }
     return isFound ? typed.text(without: word) : nil
   }
 }
 
 extension MenuDataSource {
-  /// The notice that only the marked dishes are shown, with the names of those that have a row; nil if none
-  /// has.
-  func noticeOfDishes(_ marks: [Bool]) -> MenuQuery.Notice? {
-    let names = titles(of: marks, most: marks.count)
+  /// The notice that only these dishes are shown, with the names of those that have a row; nil if none has.
+  func noticeOfDishes(_ dishes: DishSet) -> MenuQuery.Notice? {
+    let names = titles(of: dishes, most: dishes.count)
     return names.first.map { .dishAlone(name: $0, others: Array(names.dropFirst())) }
   }
 
-  /// The names of the first marked dishes, in the order of the rows, without the asterisk for frozen food.
-  func titles(of marks: [Bool], most: Int) -> [String] {
-    let dishes = layout.lazy.flatMap { section in
-      section.dishes.lazy.filter { marks[menu.index(of: $0)] }
+  /// The names of the first dishes, in the order of the rows, without the asterisk for frozen food.
+  func titles(of dishes: DishSet, most: Int) -> [String] {
+    let rows = layout.lazy.flatMap { section in
+      section.dishes.lazy.filter { dishes.contains(menu.index(of: $0)) }
     }
-    return dishes.prefix(most).map { dish in
+    return rows.prefix(most).map { dish in
       let name = name(of: dish)
       return name.isBlank ? plainItem(of: dish).title : name
     }
