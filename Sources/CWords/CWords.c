@@ -41,6 +41,9 @@ static const unsigned char ingredients[] = {
 static const unsigned char keys[] = {
 #embed "Files/keys.txt"
 };
+static const unsigned char orders[] = {
+#embed "Files/orders.txt"
+};
 
 struct words_file words_foods(void) { return FILE_OF(foods); }
 
@@ -53,3 +56,5 @@ struct words_file words_grammar_spanish(void) { return FILE_OF(grammar_spanish);
 struct words_file words_ingredients(void) { return FILE_OF(ingredients); }
 
 struct words_file words_keys(void) { return FILE_OF(keys); }
+
+struct words_file words_orders(void) { return FILE_OF(orders); }

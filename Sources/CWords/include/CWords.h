@@ -1,7 +1,7 @@
 #ifndef MENU_CWORDS_H
 #define MENU_CWORDS_H
 
-/// The files of ingredients, of the grammar and of keys, which the compiler embeds.
+/// The files of ingredients, of the grammar, of keys and of orders, which the compiler embeds.
 ///
 /// C has `#embed`, which copies a file into the program. A literal in Swift would be compiled number by
 /// number: the quarter of a megabyte took half a minute of every build.
@@ -26,6 +26,9 @@ struct words_file words_ingredients(void);
 
 /// Words that owners write in place of the keys of the format.
 struct words_file words_keys(void);
+
+/// Words that guests type line by line.
+struct words_file words_orders(void);
 
 /// The number of bytes before the next one with this value, or before the end of a text that has none.
 static inline long words_length_before(unsigned char byte, const unsigned char *text, long count) {

@@ -48,17 +48,12 @@ struct OwnerWords: Sendable {
     for key in FileKey.allCases where !KeySet.promises.contains(key) {
       keys[Self.letters(of: key.name), default: []].insert(key)
     }
-    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let name = String(decoding: parts[0], as: UTF8.self)
-      let names = parts[1].split(separator: UInt8(ascii: ","))
-        .map { String(decoding: $0, as: UTF8.self) }
-      let words = (names + names.compactMap(\.withUmlautsSpelled)).map(Self.letters)
-      if let key = FileKey(rawValue: name) {
+    for line in WordFile.lines(of: file) {
+      let words = (line.words + line.words.compactMap(\.withUmlautsSpelled)).map(Self.letters)
+      if let key = FileKey(rawValue: line.name) {
         for word in words { keys[word, default: []].insert(key) }
       } else {
-        let topic = String(name.dropFirst().dropLast())
+        let topic = String(line.name.dropFirst().dropLast())
         topics[topic, default: []].formUnion(words.map { String(decoding: $0, as: UTF8.self) })
       }
     }

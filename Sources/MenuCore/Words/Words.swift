@@ -1,5 +1,3 @@
-internal import CWords
-
 /// Words other than the names of terms.
 enum Words {
   /// The text that replaces a name that is missing in the file.
@@ -15,9 +13,4 @@ enum Words {
   /// A dessert of the house.
   // swift-format-ignore
   static let homemade = Names(it: "fatto in casa", en: "homemade", de: "hausgemacht", fr: "fait maison", es: "casero")
-}
-
-extension words_file {
-  /// The bytes of the file, which are valid as long as the program runs.
-  var content: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: Int(count)) }
 }

@@ -11,17 +11,15 @@ extension MenuSession {
   private struct Fact {
     /// The word of the interface for it.
     let label: KeyPath<Strings, String>
-    /// Other words of a question about it, in each language.
-    var words: KeyPath<Strings, String>?
+    /// Other words of a question about it.
+    var words: GuestWordSet?
     let text: String
 
     /// True if one of the folded words of a text asks for it, in any language.
     func isAsked(in typed: [String]) -> Bool {
-      InterfaceLanguage.allCases.contains { language in
-        let strings = Strings[language]
-        let words = words.map { GuestWords.words(strings[keyPath: $0]) } ?? []
-        return typed.contains(where: words.contains)
-          || GuestWords.words(strings[keyPath: label]).allSatisfy(typed.contains)
+      if let words, typed.contains(where: words.contains) { return true }
+      return InterfaceLanguage.allCases.contains { language in
+        GuestWords.words(Strings[language][keyPath: label]).allSatisfy(typed.contains)
       }
     }
   }
@@ -29,9 +27,11 @@ extension MenuSession {
   private var facts: [Fact] {
     let menu = menu.menu
     let facts = [
-      menu.hours.map { Fact(label: \.hours, words: \.typed.hours, text: context.text($0)) },
-      menu.address.map { Fact(label: \.address, words: \.typed.address, text: context.text($0)) },
-      menu.phone.map { Fact(label: \.phone, words: \.typed.phone, text: context.text($0)) },
+      menu.hours.map { Fact(label: \.hours, words: GuestWords.hours, text: context.text($0)) },
+      menu.address.map {
+        Fact(label: \.address, words: GuestWords.address, text: context.text($0))
+      },
+      menu.phone.map { Fact(label: \.phone, words: GuestWords.phone, text: context.text($0)) },
     ]
     return facts.compactMap(\.self)
   }

@@ -160,13 +160,5 @@ extension Strings {
       retype: "A line that was not finished has to be typed again.",
       noPrice: "price not stated",
       askToLeaveOut: "Ask the staff whether something can be left out."),
-    typed: TypedWords(
-      numbers: "one two three four five six seven eight nine ten",
-      people: "person people persons guests", weAre: "we are there of us for", yes: "yes", no: "no",
-      quitting: "q exit bye", bill: "bill check", adding: "", removing: "remove delete",
-      changing: "modify edit", counting: "make it that them those these of one please have",
-      one: "a another", more: "more another", joining: "and with in to it a",
-      hours: "open opens opening close closes closed closing",
-      address: "where located", phone: "telephone call"),
     page: "page {0} of {1}", below: "more ↓")
 }

@@ -164,15 +164,5 @@ extension Strings {
       retype: "Une ligne commencée est à retaper.",
       noPrice: "prix non indiqué",
       askToLeaveOut: "Pour enlever un ingrédient, demander au personnel."),
-    typed: TypedWords(
-      numbers: "un deux trois quatre cinq six sept huit neuf dix",
-      people: "personne personnes convives", weAre: "nous sommes on est pour à", yes: "oui",
-      no: "non", quitting: "sortir fermer", bill: "addition",
-      adding: "ajoute ajoutez",
-      removing: "retire retirer enlève enlever", changing: "modifie changer",
-      counting: "mets fais j en prends veux", one: "une", more: "encore autre autres",
-      joining: "et avec en la le une à",
-      hours: "horaire ouvert ouverts ouvrez ouvre fermez ferme fermé heures",
-      address: "trouvez situés", phone: "appeler"),
     page: "page {0} sur {1}", below: "suite ↓")
 }

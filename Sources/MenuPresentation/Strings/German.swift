@@ -167,16 +167,5 @@ extension Strings {
       retype: "Eine angefangene Zeile bitte neu eingeben.",
       noPrice: "Preis nicht angegeben",
       askToLeaveOut: "Ob etwas weggelassen werden kann, sagt das Personal."),
-    typed: TypedWords(
-      numbers: "eins zwei drei vier fünf sechs sieben acht neun zehn",
-      numbersOfPeople: "eins zweit dritt viert fünft sechst siebt acht neunt zehnt",
-      people: "Personen Leute Gäste", weAre: "wir sind zu für", yes: "ja", no: "nein",
-      quitting: "Schluss tschüss", bill: "Rechnung zahlen bezahlen",
-      adding: "füge hinzu hinzufügen",
-      removing: "entferne entfernen streiche streichen lösche löschen", changing: "ändere wechsle",
-      counting: "mach machen wir davon draus daraus nehme ich", one: "ein eine einen einmal",
-      more: "noch weitere", joining: "und mit in auf zu es sie eine hinzu dazu",
-      hours: "geöffnet offen öffnet öffnen schließt schließen geschlossen Uhrzeit",
-      address: "wo Anschrift", phone: "Telefonnummer anrufen"),
     page: "Seite {0} von {1}", below: "weiter ↓")
 }

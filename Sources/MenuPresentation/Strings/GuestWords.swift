@@ -1,39 +1,14 @@
 internal import MenuCore
 
-extension Strings {
-  /// Words that guests type but no answer shows, in one language, separated by blanks. The words of all
-  /// languages are understood at once.
-  struct TypedWords: Sendable {
-    /// The numbers from one to ten.
-    let numbers: String
-    /// The same numbers as German counts people. `zu viert`
-    var numbersOfPeople = ""
-    /// Words for people, and words around their number. `we are four`
-    let people, weAre: String
-    let yes, no: String
-    /// Words that quit other programs, and words that ask for the bill.
-    let quitting, bill: String
-    /// Verbs that add, remove or change a dish of the choice.
-    let adding, removing, changing: String
-    /// Words around the number of the dish that was mentioned last, an article in place of that number, and
-    /// words that add it to the number in the choice. `make it two`, `another one`
-    let counting, one, more: String
-    /// Words before and between the options of a dish. `con bufala e olive`
-    let joining: String
-    /// Words of questions about the hours, the address and the phone, besides these words. `are you open`
-    let hours, address, phone: String
-    /// Other forms of *and* at the beginning of a search. `ed`
-    var narrowing = ""
-  }
-}
-
 /// A set of words in five languages, compared without case and accents.
 struct GuestWordSet: Sendable {
   private let words: Set<String>
 
-  /// Makes a set of the words of each language, separated by blanks.
-  init(_ line: (Strings) -> String) {
-    words = Set(InterfaceLanguage.allCases.flatMap { GuestWords.words(line(Strings[$0])) })
+  /// Makes a set of the words with a meaning, and of words that answers show.
+  init(_ meaning: GuestWords.Meaning? = nil, and shown: KeyPath<Strings, String>? = nil) {
+    var words = meaning.map(GuestWords.words(meaning:)) ?? []
+    if let shown { words += InterfaceLanguage.allCases.map { Strings[$0][keyPath: shown] } }
+    self.words = Set(words.flatMap(GuestWords.words))
   }
 
   func contains(_ word: some StringProtocol) -> Bool {
@@ -41,29 +16,48 @@ struct GuestWordSet: Sendable {
   }
 }
 
-/// Words that guests type but no answer shows, in five languages at once.
+/// Words that guests type, in five languages at once: those that no answer shows are in a resource file.
 enum GuestWords {
-  /// Verbs that add a dish to the choice. `aggiungi`
-  static let adding = GuestWordSet { "\($0.typed.adding) \($0.keys.add)" }
-  /// Verbs that remove a dish from the choice. `togli`
-  static let removing = GuestWordSet(\.typed.removing)
-  /// Verbs that change a line of the choice. `cambia`
-  static let changing = GuestWordSet { "\($0.typed.changing) \($0.linear.change)" }
-  /// Words before or between the options of a dish. `con`
-  static let joining = GuestWordSet(\.typed.joining)
-  /// Words that quit other programs, or that are printed beside the key that quits. `exit`
-  static let quitting = GuestWordSet { "\($0.typed.quitting) \($0.keys.quit)" }
+  /// The meanings of the words in the file, which explains them.
+  enum Meaning: String {
+    case people
+    case weAre = "we are"
+    case yes, no, quitting, bill, adding, removing, changing, counting, one, more, joining
+    case hours, address, phone, narrowing
+  }
 
-  private static let numberNames = GuestWordSet(\.linear.number)
-  private static let peopleNames = GuestWordSet(\.typed.people)
-  private static let weAre = GuestWordSet(\.typed.weAre)
-  private static let yes = GuestWordSet(\.typed.yes)
-  private static let no = GuestWordSet(\.typed.no)
-  private static let bill = GuestWordSet(\.typed.bill)
-  private static let one = GuestWordSet(\.typed.one)
-  private static let more = GuestWordSet(\.typed.more)
-  private static let counting = GuestWordSet(\.typed.counting)
-  private static let languageNames = GuestWordSet(\.linear.language)
+  /// Verbs that add a dish to the choice. `aggiungi`
+  static let adding = GuestWordSet(.adding, and: \.keys.add)
+  /// Verbs that remove a dish from the choice. `togli`
+  static let removing = GuestWordSet(.removing)
+  /// Verbs that change a line of the choice. `cambia`
+  static let changing = GuestWordSet(.changing, and: \.linear.change)
+  /// Words before or between the options of a dish. `con`
+  static let joining = GuestWordSet(.joining)
+  /// Words that quit other programs, or that are printed beside the key that quits. `exit`
+  static let quitting = GuestWordSet(.quitting, and: \.keys.quit)
+  /// Words of questions about the house, besides those that answers show. `are you open`
+  static let hours = GuestWordSet(.hours)
+  static let address = GuestWordSet(.address)
+  static let phone = GuestWordSet(.phone)
+
+  private static let numberNames = GuestWordSet(and: \.linear.number)
+  private static let peopleNames = GuestWordSet(.people)
+  private static let weAre = GuestWordSet(.weAre)
+  private static let yes = GuestWordSet(.yes)
+  private static let no = GuestWordSet(.no)
+  private static let bill = GuestWordSet(.bill)
+  private static let one = GuestWordSet(.one)
+  private static let more = GuestWordSet(.more)
+  private static let counting = GuestWordSet(.counting)
+  private static let languageNames = GuestWordSet(and: \.linear.language)
+
+  private static let file = WordFile.orders
+
+  /// The words of the file with a meaning.
+  static func words(meaning: Meaning) -> [String] {
+    file.filter { $0.name == meaning.rawValue }.flatMap(\.words)
+  }
 
   /// The folded words of a line.
   static func words(_ line: String) -> [String] {
@@ -78,11 +72,9 @@ enum GuestWords {
 
   private static let numbers: [String: Int] = {
     var numbers: [String: Int] = [:]
-    for language in InterfaceLanguage.allCases {
-      let typed = Strings[language].typed
-      for line in [typed.numbers, typed.numbersOfPeople] {
-        for (index, word) in words(line).enumerated() { numbers[word] = index + 1 }
-      }
+    for line in file {
+      guard let number = Int(line.name) else { continue }
+      for word in line.words { numbers[FoldedText(word).text] = number }
     }
     return numbers
   }()
@@ -142,10 +134,8 @@ enum GuestWords {
 
   /// True for *and* at the beginning of a line, which narrows a search. Accents count: `è` is another word.
   static func isNarrowing(_ word: some StringProtocol) -> Bool {
-    InterfaceLanguage.allCases.contains { language in
-      let strings = Strings[language]
-      return [strings.linear.and, strings.typed.narrowing].contains(word.lowercased())
-    }
+    let shown = InterfaceLanguage.allCases.map { Strings[$0].linear.and }
+    return (shown + words(meaning: .narrowing)).contains(word.lowercased())
   }
 
   /// The language of the interface that a line requests; nil for any other line. Its own name is enough.

@@ -163,18 +163,5 @@ extension Strings {
       retype: "Una riga lasciata a metà va riscritta.",
       noPrice: "prezzo non indicato",
       askToLeaveOut: "Per togliere un ingrediente si chiede al personale."),
-    typed: TypedWords(
-      numbers: "uno due tre quattro cinque sei sette otto nove dieci",
-      people: "persona persone ospiti", weAre: "siamo in per", yes: "sì", no: "no",
-      quitting: "uscire chiudi", bill: "conto", adding: "aggiungere metti mettere",
-      removing: "togli togliere leva rimuovi rimuovere elimina",
-      changing: "cambiare modifica modificare",
-      counting: "fanne fai mettine mettici ne voglio vorrei prendo di questi queste quelli quelle",
-      one: "un una altra", more: "altro altra altri altre ancora",
-      joining: "e ed con in la lo le una a",
-      hours:
-        "orario aperti aperto aperta apre aprite chiudete chiudono chiuso chiusi chiude apertura chiusura",
-      address: "dove", phone: "telefonare chiamare",
-      narrowing: "ed"),
     page: "pagina {0} di {1}", below: "continua ↓")
 }

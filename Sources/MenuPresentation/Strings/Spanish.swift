@@ -162,14 +162,5 @@ extension Strings {
       retype: "Una línea a medias hay que escribirla otra vez.",
       noPrice: "precio sin indicar",
       askToLeaveOut: "Para quitar un ingrediente, preguntar al personal."),
-    typed: TypedWords(
-      numbers: "uno dos tres cuatro cinco seis siete ocho nueve diez",
-      people: "personas comensales", weAre: "somos para", yes: "sí", no: "no",
-      quitting: "adiós cerrar", bill: "cuenta", adding: "añade agregar agrega",
-      removing: "quita quitar retirar",
-      changing: "modificar", counting: "que sean pon ponme quiero esos esas",
-      one: "un una otro otra", more: "otro otra otros otras más", joining: "y con en la lo una a",
-      hours: "horarios abren abre abierto abiertos cierran cierra cerrado",
-      address: "dónde", phone: "llamar"),
     page: "página {0} de {1}", below: "sigue ↓")
 }

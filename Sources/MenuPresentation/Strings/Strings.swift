@@ -84,7 +84,6 @@ package struct Strings: Sendable {
   package let keys: KeyWords
   // Line by line
   package let linear: LinearWords
-  let typed: TypedWords
   // Pages
   package let page, below: String
 
