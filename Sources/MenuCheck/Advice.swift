@@ -29,7 +29,9 @@ private struct Advice {
 
   init(_ parser: MenuParser) {
     self.parser = parser
-    entries = parser.entries.map { ($0, parser.menu[$0.list][$0.position]) }
+    entries = parser.entries.map { entry in
+      CheckedDish(place: entry, dish: parser.menu[entry.list][entry.position])
+    }
   }
 
   /// Reports all of them; O(*n* log *n*) for the median of the prices.

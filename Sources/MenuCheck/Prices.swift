@@ -1,7 +1,10 @@
 internal import MenuCore
 
 /// A dish with its entry in the file.
-typealias CheckedDish = (place: DishEntry, dish: Dish)
+struct CheckedDish {
+  let place: DishEntry
+  let dish: Dish
+}
 
 /// The prices of some dishes, sorted.
 struct Prices {
