@@ -83,8 +83,8 @@ extension LinearMenu {
     if !isOption, let answer = addDish(named: text, times: number, isByName: dish != nil) {
       return answer
     }
-    guard let dish else { return open(number) }
-    return add(dish, with: text)
+    guard let dish else { return openLine(number) }
+    return addDish(dish, withOptionsIn: text)
   }
 
   /// Adds one dish to a line of the choice, with its options, if the last answer was the choice. Nil
@@ -95,7 +95,7 @@ extension LinearMenu {
       let item = session.item(of: line.dish), !item.isSoldOut
     else { return nil }
     line.count = 1
-    return take(line, of: item)
+    return addToChoice(line, of: item)
   }
 
   /// Adds extras to the line that was added last, or adds the last opened or added dish again. Nil if the
@@ -106,11 +106,11 @@ extension LinearMenu {
     guard named.unknown == nil else { return addExtra(withWordsOf: text, of: item) }
     let extras = named.extras
     guard !extras.isEmpty, extras.count == named.options.count else {
-      return add(dish, with: text)
+      return addDish(dish, withOptionsIn: text)
     }
     guard let before = lastAdded ?? lastLine(of: dish) else {
       let hasRequired = extras.contains { item.addOns[$0.group].least > 0 }
-      if hasRequired { return add(dish, with: text) }
+      if hasRequired { return addDish(dish, withOptionsIn: text) }
       let name = name(of: item)
       return [strings.linear.notChosen.filled(name), howToAdd("\(name) \(text)")]
     }
@@ -124,7 +124,7 @@ extension LinearMenu {
     if line == before { return lines }
     if choice.count(of: line) == Choice.most { return [strings.choiceFull] }
     removeAll(before)
-    return lines + take(line, of: item)
+    return lines + addToChoice(line, of: item)
   }
 
   /// The last opened or added dish; after a list, only one that is in the choice.
@@ -152,7 +152,9 @@ extension LinearMenu {
   }
 
   /// Handles the answer to the question which extra is meant; nil for any other line.
-  mutating func answer(extras: [Choice.Extra], with command: LinearCommand) -> [String]? {
+  mutating func chooseExtra(
+    among extras: [Choice.Extra], with command: LinearCommand
+  ) -> [String]? {
     guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
     switch command {
     case .open(let number), .add(let number?, named: ""):
@@ -182,12 +184,12 @@ extension LinearMenu {
     withWordsOf text: String, times count: Int, isByName: Bool
   ) -> [String]? {
     if let named = DishName(beginning: text, in: session.menu) {
-      return add(named.dish, with: named.rest, times: count)
+      return addDish(named.dish, withOptionsIn: named.rest, times: count)
     }
     let typed = TypedQuery(text, preferring: strings.language)
     var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
     dishes = passing(dishes).nonEmpty ?? dishes
-    if dishes.count == 1 { return add(dishes[0], with: "", times: count) }
+    if dishes.count == 1 { return addDish(dishes[0], withOptionsIn: "", times: count) }
     if dishes.isEmpty, !isByName {
       dishes = self.dishes(answering: typed)
       dishes = passing(dishes).nonEmpty ?? dishes
@@ -196,7 +198,7 @@ extension LinearMenu {
     if let dish = dishes.only, let item = session.item(of: dish),
       let options = NamedOptions.text(in: text, besideNameOf: item)
     {
-      return add(dish, with: options, times: count)
+      return addDish(dish, withOptionsIn: options, times: count)
     }
     question = .dish(times: count)
     return [strings.linear.whichAsk] + numberedLines(dishes.map(NumberedLine.dish))
@@ -218,8 +220,8 @@ extension LinearMenu {
 
   /// Adds a dish with the options in a text, then the dishes that the text names after them; or explains why
   /// one is not added.
-  mutating func add(
-    _ dish: MenuDataSource.DishIndex, with text: String, times count: Int = 1
+  mutating func addDish(
+    _ dish: MenuDataSource.DishIndex, withOptionsIn text: String, times count: Int = 1
   ) -> [String] {
     var lines: [String] = []
     var next: DishName? = DishName(dish: dish, count: count, rest: text)
@@ -242,10 +244,10 @@ extension LinearMenu {
     let named = NamedOptions(dish.rest, of: item)
     let order = DishOrder(item, of: dish.dish, times: dish.count)
     guard let unknown = named.unknown else {
-      return (add(order, with: named.options, of: item), nil)
+      return (complete(order, with: named.options, of: item), nil)
     }
     if let other = DishName.counted(unknown, in: session.menu) {
-      let lines = add(order, with: named.options, of: item)
+      let lines = complete(order, with: named.options, of: item)
       if question == nil { return (lines, other) }
       return ([strings.linear.notAdded.filled(unknown.capitalized)] + lines, nil)
     }
@@ -258,7 +260,7 @@ extension LinearMenu {
   }
 
   /// Adds a complete line to the choice, as many dishes of it as there is room for.
-  mutating func take(_ line: Choice.Line, of item: MenuItem) -> [String] {
+  mutating func addToChoice(_ line: Choice.Line, of item: MenuItem) -> [String] {
     var line = line
     let requested = line.count
     line.count = choice.add(line)

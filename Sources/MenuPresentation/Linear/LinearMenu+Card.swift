@@ -32,7 +32,7 @@ extension LinearMenu {
   func card(_ item: MenuItem) -> [String] {
     var lines = [rowText(item), strings.sentence(item.allergens, open: .inWords)]
     if !item.sizes.isEmpty {
-      let sizes = item.sizes.map(text(of:)).joined(separator: "; ")
+      let sizes = item.sizes.map(sizeText).joined(separator: "; ")
       lines.append(strings.sizes + strings.colon + sizes + ".")
     }
     if let extras = extrasText(of: item) { lines.append(extras) }
@@ -60,7 +60,7 @@ extension LinearMenu {
   }
 
   /// `maxi, 45 cm, 11,50 €`
-  func text(of size: MenuItem.Size) -> String {
+  func sizeText(_ size: MenuItem.Size) -> String {
     var parts = [size.name] + size.details
     if let price = size.price { parts.append(price) }
     if let own = size.allergens { parts.append(strings.remarkInWords(own)) }
@@ -73,7 +73,7 @@ extension LinearMenu {
     let groups = item.addOns.filter { !$0.items.isEmpty }
     guard !groups.isEmpty else { return nil }
     var sentences = groups.map { group in
-      title(of: group) + strings.colon + group.items.map(text(of:)).joined(separator: "; ") + "."
+      title(of: group) + strings.colon + group.items.map(addOnText).joined(separator: "; ") + "."
     }
     let isOpen = groups.contains { group in
       group.items.contains { $0.isUndeclared || $0.allergens.leavesSomeOpen }
@@ -88,7 +88,7 @@ extension LinearMenu {
   }
 
   /// `bufala, 2,50 € in più, contiene latte`
-  func text(of addOn: MenuItem.AddOns.Item) -> String {
+  func addOnText(_ addOn: MenuItem.AddOns.Item) -> String {
     var parts = [addOn.name]
     let surcharge = addOn.amount.map { strings.linear.surcharge.filled($0) } ?? addOn.surcharge
     if let surcharge { parts.append(surcharge) }

@@ -14,19 +14,21 @@ extension LinearMenu {
     let rest = name?.rest ?? text
     let indices = indices(ofNumber: number, name)
     var index = indices.first { index in
-      session.item(of: choice.lines[index].dish).map { change(rest, at: index, of: $0) != nil }
+      session.item(of: choice.lines[index].dish).map {
+        requestedChange(in: rest, at: index, of: $0) != nil
+      }
         ?? false
     }
     let isKnown = number != nil || name != nil || lastAdded != nil || indices.count == 1
     if index == nil, isKnown { index = indices.first }
     guard let index, let item = session.item(of: choice.lines[index].dish)
     else { return [missing(number, named: text)] + choiceLines() }
-    switch change(rest, at: index, of: item) {
+    switch requestedChange(in: rest, at: index, of: item) {
     case nil: return refused(option: NamedOptions(rest, of: item).unknown ?? rest, of: item)
-    case .options([])?: return [self.text(of: choice.lines[index])] + offers(of: item)
-    case .options(let options)?: return change(lineAt: index, to: options, of: item)
-    case .without(let extras)?: return remove(extras, from: choice.lines[index], of: item)
-    case .count(let count)?: return change(lineAt: index, to: count)
+    case .options([])?: return [choiceText(choice.lines[index])] + offers(of: item)
+    case .options(let options)?: return setOptions(options, ofLineAt: index, of: item)
+    case .without(let extras)?: return removeExtras(extras, from: choice.lines[index], of: item)
+    case .count(let count)?: return setCount(count, ofLineAt: index)
     }
   }
 
@@ -36,12 +38,12 @@ extension LinearMenu {
       return refused(strings.linear.empty)
     }
     guard let index = indexOfLastAdded ?? choice.lastLine(of: dish), !item.isSoldOut else {
-      return add(dish, with: "", times: count)
+      return addDish(dish, withOptionsIn: "", times: count)
     }
-    guard isMore else { return change(lineAt: index, to: count) }
+    guard isMore else { return setCount(count, ofLineAt: index) }
     var line = choice.lines[index]
     line.count = count
-    return take(line, of: item)
+    return addToChoice(line, of: item)
   }
 
   /// The change that a text requests of a line.
@@ -53,7 +55,7 @@ extension LinearMenu {
 
   /// The options or the number in a text, or the extras of the line that it excludes; nil if it is about
   /// something else. Part of the name of an option is enough if only one has these words.
-  private func change(_ text: String, at index: Int, of item: MenuItem) -> LineChange? {
+  private func requestedChange(in text: String, at index: Int, of item: MenuItem) -> LineChange? {
     if text.first == "-" {
       return exclusion(of: text.dropFirst(), at: index, of: item).map(LineChange.without)
     }
@@ -75,7 +77,7 @@ extension LinearMenu {
   func exclusion(
     of text: Substring, at index: Int, of item: MenuItem
   ) -> Set<Choice.Extra>? {
-    guard case .options(let options)? = change(String(text), at: index, of: item)
+    guard case .options(let options)? = requestedChange(in: String(text), at: index, of: item)
     else { return nil }
     return choice.lines[index].extras.intersection(options.compactMap(\.extra)).nonEmpty
   }
@@ -103,8 +105,8 @@ extension LinearMenu {
     return strings.linear.notChosen.filled(name(of: item))
   }
 
-  private mutating func change(
-    lineAt index: Int, to options: [DishOption], of item: MenuItem
+  private mutating func setOptions(
+    _ options: [DishOption], ofLineAt index: Int, of item: MenuItem
   ) -> [String] {
     let before = choice.lines[index]
     var line = before
@@ -122,8 +124,8 @@ extension LinearMenu {
     return changed(to: line)
   }
 
-  private mutating func change(lineAt index: Int, to count: Int) -> [String] {
-    if count == 0 { return remove(at: index, times: choice.lines[index].count) }
+  private mutating func setCount(_ count: Int, ofLineAt index: Int) -> [String] {
+    if count == 0 { return removeDishes(at: index, times: choice.lines[index].count) }
     choice.lines[index].count = min(max(1, count), Choice.most)
     return changed(to: choice.lines[index])
   }
@@ -133,6 +135,6 @@ extension LinearMenu {
     subject = line.dish
     lastAdded = line
     if numbering.isOfChoice { numbering = Numbering(choice) }
-    return [text(of: line), total]
+    return [choiceText(line), total]
   }
 }

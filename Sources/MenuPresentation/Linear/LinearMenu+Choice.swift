@@ -9,7 +9,7 @@ extension LinearMenu {
     numbering = Numbering(choice)
 
     let lines =
-      choice.lines.enumerated().map { "\($0 + 1). \(text(of: $1))" }
+      choice.lines.enumerated().map { "\($0 + 1). \(choiceText($1))" }
       + [coverOfAll].compactMap(\.self)
     return lines + [total] + [coverHint].compactMap(\.self)
       + [strings.sentence(choice.statement(in: menu), open: .inWords), strings.linear.waiter]
@@ -74,7 +74,7 @@ extension LinearMenu {
   }
 
   /// A line of the choice. `Marinara, 2 volte, 12,00 €, 6,00 € l'una, numero 1, contiene glutine.`
-  func text(of line: Choice.Line) -> String {
+  func choiceText(_ line: Choice.Line) -> String {
     let menu = session.menu.menu
     var parts = [countedName(of: line)]
     guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }

@@ -18,7 +18,7 @@ extension LinearMenu {
     guard let clause = session.query.clauses.first(where: clauses.contains) else { return nil }
     var query = session.query
     query.chooseTyped(in: strings.language, without: clause)
-    return query.isEmpty ? clear() : answer(to: query, replacing: false)
+    return query.isEmpty ? clear() : run(query, replacing: false)
   }
 
   /// Drops all conditions, and reads the first lines of the whole menu.

@@ -20,7 +20,8 @@ extension LinearMenu {
     lastAdded = nil
     question = nil
     let lost = changes.gone.map { strings.isGone.filled($0) }
-    return reply([strings.linear.changed] + lost + changes.lines.map { text(of: choice.lines[$0]) })
+    return reply(
+      [strings.linear.changed] + lost + changes.lines.map { choiceText(choice.lines[$0]) })
   }
 
   /// Withdraws the promises of the menu: its file has had a problem for a minute. Returns the sentence since

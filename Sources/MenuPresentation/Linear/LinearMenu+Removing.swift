@@ -10,27 +10,27 @@ extension LinearMenu {
   /// Removes one dish of a line, of the named dish, or of the last line added; or an extra of that line.
   mutating func remove(_ number: Int?, named text: String) -> [String] {
     if let number {
-      if text.isEmpty { return remove(number) }
-      if let index = index(named: "\(number) \(text)") { return remove(at: index) }
+      if text.isEmpty { return removeLine(number) }
+      if let index = index(named: "\(number) \(text)") { return removeDishes(at: index) }
       for index in indices(ofNumber: number) {
         guard let item = session.item(of: choice.lines[index].dish),
           let extras = exclusion(of: text[...], at: index, of: item)
         else { continue }
-        return remove(extras, from: choice.lines[index], of: item)
+        return removeExtras(extras, from: choice.lines[index], of: item)
       }
-      return remove(text, times: number)
+      return removeDishes(named: text, times: number)
     }
     if let answer = removeFromLastAdded(text) { return answer }
     if text.isEmpty { return choiceLines() }
     guard index(named: text) == nil, let counted = CountedName(text) else {
-      return remove(text, times: 1)
+      return removeDishes(named: text, times: 1)
     }
-    return remove(counted.name, times: counted.count)
+    return removeDishes(named: counted.name, times: counted.count)
   }
 
   /// Removes a number of the dish that a text names. `togli due margherite`
-  private mutating func remove(_ name: String, times: Int) -> [String] {
-    if let index = index(named: name) { return remove(at: index, times: times) }
+  private mutating func removeDishes(named name: String, times: Int) -> [String] {
+    if let index = index(named: name) { return removeDishes(at: index, times: times) }
     return removeCondition(name) ?? [missing(named: name)] + choiceLines()
   }
 
@@ -54,13 +54,13 @@ extension LinearMenu {
   private mutating func removeFromLastAdded(_ text: String) -> [String]? {
     guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
     let named = lastAdded.extras.intersection(NamedOptions(text, of: item).extras)
-    if !named.isEmpty { return remove(named, from: lastAdded, of: item) }
+    if !named.isEmpty { return removeExtras(named, from: lastAdded, of: item) }
     guard text.isEmpty, let index = indexOfLastAdded else { return nil }
-    return remove(at: index)
+    return removeDishes(at: index)
   }
 
   /// Removes extras from a line; if one of them has to be chosen, says so instead.
-  mutating func remove(
+  mutating func removeExtras(
     _ extras: Set<Choice.Extra>, from before: Choice.Line, of item: MenuItem
   ) -> [String] {
     var line = before
@@ -74,13 +74,13 @@ extension LinearMenu {
     return [([removed] + replace(before, with: line)).joined(separator: " ")]
   }
 
-  private mutating func remove(_ number: Int) -> [String] {
+  private mutating func removeLine(_ number: Int) -> [String] {
     if numbering.isOfChoice, numbering[number] == nil {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
-    if dish(ofNumber: number) == nil { return open(number) }
+    if dish(ofNumber: number) == nil { return openLine(number) }
     guard let index = index(ofNumber: number) else { return [missing(number)] + choiceLines() }
-    return remove(at: index)
+    return removeDishes(at: index)
   }
 
   /// The index in the choice of a line of the last answer; nil if its dish is not in the choice.
@@ -91,7 +91,7 @@ extension LinearMenu {
   }
 
   /// Removes a number of dishes of a line, at most all of them.
-  mutating func remove(at index: Int, times: Int = 1) -> [String] {
+  mutating func removeDishes(at index: Int, times: Int = 1) -> [String] {
     var removed = choice.lines[index]
     removed.count = min(removed.count, max(1, times))
     choice.remove(at: index, times: removed.count)

@@ -5,7 +5,7 @@ extension LinearMenu {
   /// Replaces the previous search, and reports that.
   mutating func search(_ text: String) -> [String] {
     let query = baseQuery.typing(text, in: strings.language, isFinished: true)
-    return answer(to: query, replacing: true)
+    return run(query, replacing: true)
   }
 
   /// Searches within the rows of the last search.
@@ -16,12 +16,12 @@ extension LinearMenu {
     query.chooseTyped(in: strings.language)
     let words = [query.typed.text, text].filter { !$0.isEmpty }
     query = query.typing(words.joined(separator: " "), in: strings.language, isFinished: true)
-    return answer(to: query, replacing: false)
+    return run(query, replacing: false)
   }
 
   /// Runs a query. If it has no answer, the previous search stays, and the answer repeats its conditions: an
   /// excluded allergen stays excluded.
-  mutating func answer(to query: MenuQuery, replacing: Bool) -> [String] {
+  mutating func run(_ query: MenuQuery, replacing: Bool) -> [String] {
     let before = session
     let numbered = numbering
     var replaced: [String] = []

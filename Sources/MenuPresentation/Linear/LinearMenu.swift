@@ -96,7 +96,7 @@ package struct LinearMenu: Sendable {
     question = nil
     var lines: [String] = []
     if let asked {
-      if let answer = answer(to: asked, with: command) { return reply(answer) }
+      if let answer = resolve(asked, with: command) { return reply(answer) }
       lines = droppedLines(of: asked)
     }
     lines += perform(command, wasPlaceAnnounced)
@@ -107,12 +107,12 @@ package struct LinearMenu: Sendable {
   private mutating func perform(_ command: LinearCommand, _ wasPlaceAnnounced: Bool) -> [String] {
     switch command {
     case .nothing: return []
-    case .open(let number): return open(number)
+    case .open(let number): return openLine(number)
     case .dish(let number):
       guard let dish = session.menu.dish(printedWith: number) else {
         return refused(strings.linear.noDishNumber.filled(number))
       }
-      return open(dish)
+      return openDish(dish)
     case .add(let number, let text): return add(number, named: text)
     case .remove(let number, let text): return remove(number, named: text)
     case .change(let number, let text): return change(number, named: text)
@@ -127,16 +127,16 @@ package struct LinearMenu: Sendable {
       return announceLanguage()
     case .house where session.house.isEmpty: return canType()
     case .house: return houseLines
-    case .word(let word): return answer(to: word, wasPlaceAnnounced)
+    case .word(let word): return performWord(word, wasPlaceAnnounced)
     case .query(let text):
-      if let dish = session.menu.dish(printedWith: text) { return open(dish) }
+      if let dish = session.menu.dish(printedWith: text) { return openDish(dish) }
       return addCounted(text) ?? search(text)
     case .narrow(let text): return addCounted(text) ?? narrow(text)
     }
   }
 
-  private mutating func answer(
-    to word: LinearCommand.Word, _ wasPlaceAnnounced: Bool
+  private mutating func performWord(
+    _ word: LinearCommand.Word, _ wasPlaceAnnounced: Bool
   ) -> [String] {
     switch word {
     case .lists: return [droppedLine].compactMap(\.self) + show(.lists)
@@ -182,19 +182,19 @@ package struct LinearMenu: Sendable {
     return [name] + announcePlace()
   }
 
-  mutating func open(_ number: Int) -> [String] {
+  mutating func openLine(_ number: Int) -> [String] {
     switch numbering[number] {
-    case .dish(let dish)?: return open(dish)
-    case .list(let list)?: return show(section: list.rawValue)
-    case .group(let id, _, _)?: return show(section: id)
+    case .dish(let dish)?: return openDish(dish)
+    case .list(let list)?: return showSection(list.rawValue)
+    case .group(let id, _, _)?: return showSection(id)
     case nil:
       let noLine = strings.linear.noNumber.filled("\(number)")
       guard let dish = session.menu.dish(printedWith: "\(number)") else { return refused(noLine) }
-      return [noLine] + open(dish)
+      return [noLine] + openDish(dish)
     }
   }
 
-  private mutating func open(_ dish: MenuDataSource.DishIndex) -> [String] {
+  private mutating func openDish(_ dish: MenuDataSource.DishIndex) -> [String] {
     guard let item = session.item(of: dish) else { return [] }
     opened = dish
     mention(dish)
@@ -208,10 +208,10 @@ package struct LinearMenu: Sendable {
   }
 
   /// Shows one list or group and replaces the query.
-  private mutating func show(section: String) -> [String] {
+  private mutating func showSection(_ section: String) -> [String] {
     var query = baseQuery
     query.section = section
-    return answer(to: query, replacing: true)
+    return run(query, replacing: true)
   }
 
   /// Sentences, wrapped into lines of the terminal.

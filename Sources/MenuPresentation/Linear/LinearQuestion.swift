@@ -15,34 +15,34 @@ enum LinearQuestion: Hashable {
 /// The questions about a dish.
 extension LinearMenu {
   /// Adds a dish to the choice, or asks for the first part that still has to be chosen.
-  mutating func add(_ order: DishOrder) -> [String] {
+  mutating func addOrAsk(_ order: DishOrder) -> [String] {
     guard let item = session.item(of: order.line.dish) else { return [] }
-    guard let part = order.missingPart(of: item) else { return take(order.line, of: item) }
+    guard let part = order.missingPart(of: item) else { return addToChoice(order.line, of: item) }
     question = .part(part, of: order)
     switch part {
     case .size:
-      return [strings.linear.sizeAsk] + item.sizes.map(text(of:)).numbered
+      return [strings.linear.sizeAsk] + item.sizes.map(sizeText).numbered
     case .group(let number):
       let group = item.addOns[number]
-      return ["\(title(of: group))."] + group.items.map(text(of:)).numbered
+      return ["\(title(of: group))."] + group.items.map(addOnText).numbered
     }
   }
 
   /// Handles a line that answers a question. Nil if the line is something else; the question is then dropped.
-  mutating func answer(to question: LinearQuestion, with command: LinearCommand) -> [String]? {
+  mutating func resolve(_ question: LinearQuestion, with command: LinearCommand) -> [String]? {
     switch question {
-    case .part(let part, let order): return answer(part, of: order, with: command)
+    case .part(let part, let order): return choose(part, of: order, with: command)
     case .dish(let count):
       switch command {
       case .open(let number), .add(let number?, named: ""):
         guard case .dish(let dish)? = numbering[number] else { return nil }
-        return add(dish, with: "", times: count)
+        return addDish(dish, withOptionsIn: "", times: count)
       case .word(.more) where !numbering.rest.isEmpty:
         self.question = question
         return nextLines()
       default: return nil
       }
-    case .extra(let extras): return answer(extras: extras, with: command)
+    case .extra(let extras): return chooseExtra(among: extras, with: command)
     case .people:
       switch command {
       case .open(let number): return setPeople(number)
@@ -59,43 +59,45 @@ extension LinearMenu {
     return [strings.linear.notAdded.filled(name(of: item))]
   }
 
-  private mutating func answer(
+  private mutating func choose(
     _ part: DishPart, of order: DishOrder, with command: LinearCommand
   ) -> [String]? {
     guard let item = session.item(of: order.line.dish) else { return nil }
     switch command {
     case .open(let number), .add(let number?, named: ""):
       guard let option = options(of: part, item)[checked: number - 1] else {
-        return [strings.linear.noNumber.filled("\(number)")] + add(order)
+        return [strings.linear.noNumber.filled("\(number)")] + addOrAsk(order)
       }
-      return add(order, with: [option], of: item)
+      return complete(order, with: [option], of: item)
     case .query(let text), .add(nil, named: let text):
       let named = NamedOptions(text, of: item, numbered: options(of: part, item))
       if named.unknown == nil, !named.options.isEmpty {
-        return add(order, with: named.options, of: item)
+        return complete(order, with: named.options, of: item)
       }
       let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
-      if let option = options.only { return add(order, with: [option], of: item) }
+      if let option = options.only { return complete(order, with: [option], of: item) }
       // A guest who asks for something else has dropped the question.
       if DishName.counted(text, in: session.menu) != nil { return nil }
       let requested = CountedName(text)?.name ?? text
       if session.menu.hasRow(for: requested, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
-      return [noOption] + add(order)
+      return [noOption] + addOrAsk(order)
     case .amount(let count, isMore: false):
       var counted = order
       counted.times(count)
-      return add(counted)
-    case .word(.help): return helpLines() + add(order)
+      return addOrAsk(counted)
+    case .word(.help): return helpLines() + addOrAsk(order)
     default: return nil
     }
   }
 
   /// Adds a dish with options, or asks for the first part that still has to be chosen.
-  mutating func add(_ order: DishOrder, with options: [DishOption], of item: MenuItem) -> [String] {
+  mutating func complete(
+    _ order: DishOrder, with options: [DishOption], of item: MenuItem
+  ) -> [String] {
     var chosen = order
     let dropped = chosen.choose(options, of: item)
-    return sentences(ofDropped: dropped, from: order.line, of: item) + add(chosen)
+    return sentences(ofDropped: dropped, from: order.line, of: item) + addOrAsk(chosen)
   }
 
   /// The sentences about how many extras may be chosen, and which were left out or removed.

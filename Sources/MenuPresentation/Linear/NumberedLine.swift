@@ -56,7 +56,7 @@ extension LinearMenu {
     numbering.rest.removeFirst(next.count)
     let first = numbering.lines.count + 1
     numbering.lines += next
-    var lines = next.enumerated().map { "\(first + $0). \(text(of: $1))" }
+    var lines = next.enumerated().map { "\(first + $0). \(numberedText($1))" }
     let rest = numbering.rest.count
     if rest > 0 { lines.append(strings.linear.goOn(rest, strings.quoted(strings.linear.more))) }
     return lines
@@ -72,7 +72,7 @@ extension LinearMenu {
     }
   }
 
-  private func text(of line: NumberedLine) -> String {
+  private func numberedText(_ line: NumberedLine) -> String {
     switch line {
     case .dish(let dish): return session.item(of: dish).map(rowText) ?? ""
     case .list(let list):
