@@ -74,7 +74,7 @@ struct FileVersion {
     let hasFewerDishes = MenuList.allCases.contains { list in
       menu.numberOfDishes(in: list) < before.numberOfDishes(in: list)
     }
-    if hasFewerDishes || menu.prices < before.prices { return .loss }
+    if hasFewerDishes || menu.numberOfPrices < before.numberOfPrices { return .loss }
     if promisesMore(menu, than: before, besides: old) { return .promise }
     return gains(besides: old) ? nil : .errors
   }
@@ -102,9 +102,7 @@ struct FileVersion {
 
 extension Menu {
   /// The number of dishes and sizes with a price.
-  fileprivate var prices: Int {
-    dishes.count { $0.price != nil } + dishes.flatMap(\.sizes).count { $0.price != nil }
-  }
+  fileprivate var numberOfPrices: Int { dishes.flatMap(\.allPrices).count }
 }
 
 extension Dish {

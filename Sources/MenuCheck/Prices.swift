@@ -34,5 +34,5 @@ struct Prices {
 
 extension Dish {
   /// True if the dish or one of its sizes has a price, even if it is only a text.
-  var hasPrice: Bool { price != nil || sizes.contains { $0.price != nil } }
+  var hasPrice: Bool { !allPrices.isEmpty }
 }

@@ -74,9 +74,6 @@ extension Dish {
     }
     return ofSizes || volumeMl != nil || calories != nil || serving != nil || image != nil
   }
-
-  /// Its price and those of its sizes.
-  fileprivate var allPrices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
 }
 
 extension Price {

@@ -148,12 +148,15 @@ public struct Dish: Hashable, Sendable {
     return trusted.without(contradictedBy: combinedStatement)
   }
 
-  /// The prices that a guest may pay: that of the dish, or those of its sizes.
-  package var prices: [Price] { price.map { [$0] } ?? sizes.compactMap(\.price) }
+  /// The prices that a guest may pay: that of the dish, or else those of its sizes.
+  package var payablePrices: [Price] { price.map { [$0] } ?? sizes.compactMap(\.price) }
+
+  /// The price of the dish and those of its sizes.
+  package var allPrices: [Price] { ([price] + sizes.map(\.price)).compactMap(\.self) }
 
   /// The price with the lowest amount; nil if no amount is stated.
   var cheapest: Price? {
-    prices.filter { $0.lowest != nil }.min { ($0.lowest ?? .zero) < ($1.lowest ?? .zero) }
+    payablePrices.filter { $0.lowest != nil }.min { ($0.lowest ?? .zero) < ($1.lowest ?? .zero) }
   }
 
   /// The lowest amount; nil if none is stated.

@@ -30,7 +30,7 @@ extension MenuContext {
   /// or if sizes have different units, only the lowest price is shown, with its unit.
   package func priceText(of dish: Dish) -> String? {
     if let price = dish.price { return text(of: price) }
-    let prices = dish.prices
+    let prices = dish.payablePrices
     guard let lowest = dish.cheapest, let low = lowest.lowest else {
       return prices.only.map(text(of:))
     }
@@ -57,8 +57,8 @@ extension MenuContext {
   /// amount.
   func lowestPriceText(of dish: Dish) -> String? {
     guard let lowest = dish.cheapest, let low = lowest.lowest else { return nil }
-    let isOne = dish.prices.allSatisfy { $0.highest == low && $0.per == nil }
-    let isEveryOne = dish.prices.count == max(1, dish.sizes.count)
+    let isOne = dish.payablePrices.allSatisfy { $0.highest == low && $0.per == nil }
+    let isEveryOne = dish.payablePrices.count == max(1, dish.sizes.count)
     if isOne, isEveryOne { return nil }
     return text(of: Price(.from(low), per: lowest.per))
   }

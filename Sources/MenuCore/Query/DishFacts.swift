@@ -22,7 +22,7 @@ struct DishFacts: Sendable {
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0
     printed = PrintedFact.allCases.filter { $0.holds(of: dish) }
-    let isKnown = dish.prices.allSatisfy { $0.isWhole || $0.unit == .person }
+    let isKnown = dish.payablePrices.allSatisfy { $0.isWhole || $0.unit == .person }
     lowest = isKnown ? dish.lowestPrice : nil
   }
 }

@@ -57,7 +57,7 @@ extension Safety {
       case .ingredient, .base, .dough, .addOnTitle, .addOn, .price, .priceUnit: break
       }
     }
-    for price in dish.prices { price.forEachText { named.formUnion(names(in: $1)) } }
+    for price in dish.payablePrices { price.forEachText { named.formUnion(names(in: $1)) } }
     for case let title? in dish.addOns.lazy.filter(\.isRequired).map(\.title) {
       named.formUnion(names(in: title))
     }
