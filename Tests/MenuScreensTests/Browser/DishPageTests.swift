@@ -147,4 +147,16 @@ struct DishPageTests {
     guest.press("+")
     #expect(guest.state.context == .list && guest.state.choice.numberOfDishes == 1)
   }
+
+  @Test("the arrows beside the position are those that lead to another dish")
+  func position_ofTheFirstAndTheLastDish_hasOneArrow() throws {
+    let names = ["A", "B", "C"].map { "{\"name\": \"\($0)\"}" }
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(names)))
+    guest.press("↵")
+    #expect(guest.screen[0].hasSuffix("   1 di 3  → "), "\(guest.screen[0])")
+    guest.press("→")
+    #expect(guest.screen[0].hasSuffix("←  2 di 3  → "))
+    guest.press("→")
+    #expect(guest.screen[0].hasSuffix("←  3 di 3 "))
+  }
 }

@@ -74,8 +74,11 @@ extension PageRenderer {
     let tab = state.tabs.first { $0.sections.contains(row.section) }
     if let position = state.position(ofRow: row.row, section: row.section, below: tab) {
       let text = strings.position.filled("\(position.number)", "\(position.count)")
-      drawing.asides = [text]
-      if state.space.rows > 1 { drawing.asides.insert("←  \(text)  →", at: 0) }
+      let index = state.space.index(ofRow: row.row, section: row.section)
+      let number = index.map(state.space.number) ?? 0
+      let before = number > 1 ? "←  " : ""
+      let after = number < state.space.rows ? "  →" : ""
+      drawing.asides = [before + text + after, text]
     }
   }
 
