@@ -159,4 +159,17 @@ struct DishPageTests {
     guest.press("→")
     #expect(guest.screen[0].hasSuffix("←  3 di 3 "))
   }
+
+  @Test("while the name is above the screen, it is the title beside the price")
+  func name_scrolledAway_isTheTitle() throws {
+    let extras = (1...40).map { "{\"name\": \"extra \($0)\"}" }.joined(separator: ",")
+    let dish =
+      #"{"number": 3, "name": "Calzone", "price": "5", "addOns": [{"items": [\#(extras)]}]}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵")
+    #expect(guest.screen[0].hasPrefix("  Pizze ") && guest.sees("3  Calzone"))
+    guest.press("⇟⇟")
+    #expect(guest.screen[0].hasPrefix("  3  Calzone   "), "\(guest.screen)")
+    #expect(guest.screen[0].hasSuffix("   5 "))
+  }
 }

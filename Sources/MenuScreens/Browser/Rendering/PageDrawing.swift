@@ -22,6 +22,8 @@ struct PageDrawing {
   var title = ""
   /// Alternative texts to the right of the title: the first one that fits is used.
   var asides: [String] = []
+  /// The name and the price that replace the title while the lines with them are above the screen.
+  var scrolledTitle: (name: String, price: SafeText)?
   /// The lines, and the sections that they form.
   var lines: [Line] = []
   var sections: [PageSection] = []

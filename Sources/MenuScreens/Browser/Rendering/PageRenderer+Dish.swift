@@ -20,6 +20,7 @@ extension PageRenderer {
     }
     if !addTitleOfLowScreen(item, indent: indent) {
       addPosition(of: page.dish)
+      drawing.scrolledTitle = (title(of: item), priceAfterName(of: item))
       drawing.lines += nameLines(of: item, indent: indent)
     }
     let isTall = column.size.lines >= Self.linesOfATallDish
@@ -52,8 +53,7 @@ extension PageRenderer {
     else { return false }
     let price = priceAfterName(of: item)
     let room = column.line(column.margin).room - typesetter.width(of: price) - 4
-    let title = [item.number, item.title].compactMap(\.self).joined(separator: "  ")
-    let pieces = typesetter.wrapped(typesetter.safe(title), to: max(4, room))
+    let pieces = typesetter.wrapped(typesetter.safe(title(of: item)), to: max(4, room))
     drawing.title = pieces.first?.string ?? ""
     drawing.asides = [price.string]
     for piece in pieces.dropFirst() {
@@ -61,6 +61,11 @@ extension PageRenderer {
     }
     drawing.lines += column.wrapped(StyledSign.signs(of: item, strings), indent: indent)
     return true
+  }
+
+  /// The number and the name. `2  Margherita`
+  private func title(of item: MenuItem) -> String {
+    [item.number, item.title].compactMap(\.self).joined(separator: "  ")
   }
 
   /// Adds the section of a dish to the title, and the position of the dish in the list.

@@ -3,9 +3,21 @@ internal import TerminalText
 
 extension ScreenRenderer {
   mutating func draw(_ page: PageDrawing) {
-    let heights = addHead(of: page)
+    let heights = Heights.ofPage(
+      lines: column.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
+    let outdated = outdatedLines
+    let head = 1 + outdated.count + (heights.hasBlankBelowHead ? 1 : 0)
     let flow = page.flow(
-      from: state.scroll, isReading: state.isReading, room: room(above: heights.foot.count))
+      from: state.scroll, isReading: state.isReading,
+      room: max(1, column.size.lines - head - heights.foot.count))
+    if flow.first > 0, let title = page.scrolledTitle {
+      let priceRoom = typesetter.width(of: title.price) + 3
+      addTitle(title.name, asides: [title.price.string], leaving: priceRoom)
+    } else {
+      addTitle(page.title, asides: page.asides)
+    }
+    for line in outdated { canvas.add(line) }
+    if heights.hasBlankBelowHead { canvas.add() }
     canvas.first = flow.first
     canvas.scrolls = flow.rows.count < page.lines.count
     if let cursor = page.cursorLines {
@@ -26,19 +38,10 @@ extension ScreenRenderer {
     canvas.fill(leaving: 0)
   }
 
-  private mutating func addHead(of page: PageDrawing) -> Heights {
-    let heights = Heights.ofPage(
-      lines: column.size.lines, hasNotice: state.notice != nil, hasSums: page.sums != nil)
-    addTitle(of: page)
-    for line in outdatedLines { canvas.add(line) }
-    if heights.hasBlankBelowHead { canvas.add() }
-    return heights
-  }
-
-  private mutating func addTitle(of page: PageDrawing) {
+  private mutating func addTitle(_ title: String, asides: [String], leaving rest: Int = 0) {
     var line = column.line(column.margin)
-    line.add(page.title, [.accent, .name], atMost: line.room - 1)
-    let aside = page.asides.first { typesetter.width(of: typesetter.safe($0)) + 3 < line.room }
+    line.add(title, [.accent, .name], atMost: line.room - 1 - rest)
+    let aside = asides.first { typesetter.width(of: typesetter.safe($0)) + 3 < line.room }
     if let aside {
       let text = typesetter.safe(aside)
       line.addAtEnd(text, .quiet)
