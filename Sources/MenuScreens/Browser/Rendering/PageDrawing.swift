@@ -5,6 +5,8 @@ struct PageSection {
   let title: String
   /// Its lines, starting with the heading.
   var lines: Range<Int>
+  /// The lines of its heading and of the advice below it.
+  var head = 1
 }
 
 /// The part of a dish page that stays at the foot while its lines scroll.
@@ -42,7 +44,7 @@ struct PageDrawing {
   /// scrolls freely; otherwise the cursor stays on the screen.
   func flow(from scroll: Int, isReading: Bool, room: Int) -> PageFlow {
     PageFlow(
-      lines: lines.count, sections: sections.map(\.lines),
+      lines: lines.count, sections: sections.map(\.lines), heads: sections.map(\.head),
       cursor: isReading ? nil : cursorLines, from: scroll, room: room)
   }
 }

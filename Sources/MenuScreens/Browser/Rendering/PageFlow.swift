@@ -1,7 +1,7 @@
 /// The part of a page that fits on a screen.
 ///
 /// A heading and its lines stay together: while the lines continue from above, the heading is repeated on the
-/// first line, and a heading is never the last line of a screen. Both replace a line instead of adding one,
+/// first line, and a head is never without a line of its own at the end of a screen. Both replace a line instead of adding one,
 /// so that a step always scrolls by one line and the end of the page can be reached.
 package struct PageFlow: Hashable, Sendable {
   /// The content of a line of the screen.
@@ -28,11 +28,13 @@ package struct PageFlow: Hashable, Sendable {
   /// - Parameters:
   ///   - count: the lines of the page.
   ///   - sections: the lines of each section, its heading first; in order.
+  ///   - heads: the lines of the head of each section.
   ///   - cursor: the lines of the option under the cursor.
   ///   - scroll: the line at which the screen began before.
   ///   - room: the lines of the screen, at least one.
   package init(
-    lines count: Int, sections: [Range<Int>], cursor: Range<Int>?, from scroll: Int, room: Int
+    lines count: Int, sections: [Range<Int>], heads: [Int], cursor: Range<Int>?,
+    from scroll: Int, room: Int
   ) {
     let keepsHeadings = room >= Heights.leastRoomForHeading
     var first = min(max(0, scroll), max(0, count - room))
@@ -49,8 +51,10 @@ package struct PageFlow: Hashable, Sendable {
         let isLast = sections[above].upperBound == first + 1
         rows[0] = isLast ? .blank : .continued(section: above)
       }
-      let isParted = sections.contains { $0.count > 1 && $0.lowerBound == first + room - 1 }
-      if isParted { rows[room - 1] = .blank }
+      for (lines, head) in zip(sections, heads) where lines.count > head {
+        let isParted = (lines.lowerBound + 1...lines.lowerBound + head).contains(first + room)
+        if isParted { for row in max(0, lines.lowerBound - first)..<room { rows[row] = .blank } }
+      }
     }
     self.first = first
     self.rows = rows

@@ -175,10 +175,8 @@ extension PageRenderer {
     for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
       if !isLow { drawing.lines.append([]) }
       beginSection(strings.title(of: addOns, before: " · "))
-      if !isLow, addOns.items.contains(where: { $0.allergens.leavesSomeOpen }) {
-        drawing.lines += column.wrapped(
-          "", advice: strings.allergenFoot, indent: column.margin + 2)
-      }
+      let leavesSomeOpen = addOns.items.contains { $0.allergens.leavesSomeOpen }
+      if !isLow, leavesSomeOpen { addAdviceBelowHeading() }
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
@@ -191,6 +189,11 @@ extension PageRenderer {
       }
       endSection()
     }
+  }
+
+  private mutating func addAdviceBelowHeading() {
+    drawing.lines += column.wrapped("", advice: strings.allergenFoot, indent: column.margin + 2)
+    extendHead()
   }
 
   /// The number in the choice. If something is marked and nothing is missing, also the line that `+` would

@@ -50,6 +50,13 @@ struct PageRenderer {
     let start = drawing.lines.count
     drawing.sections.append(PageSection(title: title, lines: start..<start + 1))
     drawing.lines += column.wrapped(title, indent: column.margin, .accent)
+    extendHead()
+  }
+
+  /// Makes all lines of the current section a part of its head.
+  mutating func extendHead() {
+    guard let last = drawing.sections.indices.last else { return }
+    drawing.sections[last].head = drawing.lines.count - drawing.sections[last].lines.lowerBound
   }
 
   /// Ends the current section.

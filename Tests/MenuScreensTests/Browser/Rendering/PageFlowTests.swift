@@ -7,10 +7,12 @@ struct PageFlowTests {
   private static let sections = [2..<6, 7..<12]
 
   private func flow(
-    from scroll: Int, room: Int = 8, cursor: Range<Int>? = nil, lines: Int = 14
+    from scroll: Int, room: Int = 8, cursor: Range<Int>? = nil, lines: Int = 14,
+    heads: [Int] = [1, 1]
   ) -> PageFlow {
     PageFlow(
-      lines: lines, sections: Self.sections, cursor: cursor, from: scroll, room: room)
+      lines: lines, sections: Self.sections, heads: heads, cursor: cursor, from: scroll,
+      room: room)
   }
 
   @Test("a page that fits is shown unchanged")
@@ -33,6 +35,13 @@ struct PageFlowTests {
   @Test("a heading is not shown on the last line without the line after it")
   func heading_onTheLastLine_isBlank() {
     #expect(flow(from: 0).rows.last == .blank && flow(from: 1).rows.last == .line(8))
+  }
+
+  @Test("a heading and the advice below it are not shown without the line after them")
+  func headOfTwoLines_atTheEnd_isBlank() {
+    let parted = flow(from: 1, heads: [1, 2])
+    #expect(parted.rows.suffix(2) == [.blank, .blank])
+    #expect(flow(from: 2, heads: [1, 2]).rows.suffix(3) == [.line(7), .line(8), .line(9)])
   }
 
   @Test("a very low screen does not repeat headings")
