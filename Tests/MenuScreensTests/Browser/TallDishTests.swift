@@ -106,4 +106,15 @@ struct TallDishTests {
     let tall = try self.guest(columns: 46, lines: 30)
     #expect(tall.sees("ingrediente24") && !tall.sees("…"), "\(tall.screen)")
   }
+
+  @Test("on a tall screen the ingredients of the open row are whole")
+  func ingredients_onATallScreen_areWhole() throws {
+    let ingredients = (1...70).map { "\"ingrediente\($0)\"" }.joined(separator: ",")
+    let dishes = [
+      #"{"name": "A", "ingredients": [\#(ingredients)], "allergens": {"contains": ["milk"]}}"#,
+      #"{"name": "B", "ingredients": ["x"], "price": "5"}"#,
+    ]
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
+    #expect(guest.sees("ingrediente70") && guest.sees("Contiene latte."), "\(guest.screen)")
+  }
 }

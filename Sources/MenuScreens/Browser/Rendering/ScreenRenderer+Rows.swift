@@ -23,7 +23,8 @@ extension ScreenRenderer {
       if let drawn = lines[index] { return drawn.count }
       let drawn: [Line]
       if index == state.selected {
-        drawn = entryLines(at: index, room: roomOfSelected(in: rowRoom, height), layout)
+        let room = layout.isShort ? roomOfSelected(in: rowRoom, height) : rowRoom
+        drawn = entryLines(at: index, room: room, layout)
       } else {
         drawn = unselected[index] ?? entryLines(at: index, room: rowRoom, layout)
         unselected[index] = drawn
@@ -46,8 +47,8 @@ extension ScreenRenderer {
     return before.unselected
   }
 
-  /// The lines for the selected row: the row after it stays visible, with its heading, if enough lines are
-  /// left.
+  /// The lines for the selected row on a short screen: the row after it stays visible, with its heading, if
+  /// enough lines are left.
   private func roomOfSelected(in room: Int, _ height: (Int) -> Int) -> Int {
     let next = state.selected + 1
     var rest = height(next)
