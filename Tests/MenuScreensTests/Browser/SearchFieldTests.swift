@@ -78,4 +78,14 @@ struct SearchFieldTests {
     guest.press("/⎋")
     #expect(guest.state.session.clauses == ["senza latte", "vegana"])
   }
+
+  @Test("the hidden rows are counted on a phone too while a filter is typed")
+  func counts_onAPhone_areBesideTheField() throws {
+    let phone = Guest(try Kitchen.session(), columns: 46, lines: 19)
+    phone.press("/senza latte")
+    #expect(phone.sees("senza latte") && phone.sees(" voci, 3"), "\(phone.screen)")
+    let smallest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    smallest.press("/senza latte")
+    #expect(smallest.screen.contains { $0.contains("senza latte") && $0.contains(" voci") })
+  }
 }

@@ -123,13 +123,13 @@ extension ScreenRenderer {
     line.add(typesetter.safe(label), .accent)
     let expected = typesetter.safe(expected.isEmpty ? "" : "   " + expected)
     let text = typesetter.safe(String(field.text))
-    let needed = max(16, typesetter.width(of: text + expected) + 1)
+    let needed = max(12, typesetter.width(of: text + expected) + 1)
     var counts =
-      counts.map(typesetter.safe).first { typesetter.width(of: $0) + 4 + needed <= line.room } ?? ""
-    let roomBesideCounts = line.room - typesetter.width(of: counts) - 5
+      counts.map(typesetter.safe).first { typesetter.width(of: $0) + 2 + needed <= line.room } ?? ""
+    let roomBesideCounts = line.room - typesetter.width(of: counts) - 3
     // An example is more useful than the counts.
     if field.text.isEmpty, fittingExamples(roomBesideCounts).isEmpty { counts = "" }
-    var gap = 4
+    var gap = 2
     if counts.isEmpty { gap = 1 }
     let room = max(4, line.room - typesetter.width(of: counts) - gap)
     let end = line.used + room
