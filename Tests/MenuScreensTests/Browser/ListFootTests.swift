@@ -128,7 +128,7 @@ struct ListFootTests {
   @Test("a kiosk shows the cover charge beside its greeting")
   func notes_besideAGreeting_areThere() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
-    #expect(guest.sees("per scegliere") && guest.sees("Coperto 2,00 €"), "\(guest.screen)")
+    #expect(guest.sees("per vedere tutto") && guest.sees("Coperto 2,00 €"), "\(guest.screen)")
   }
 
   @Test(

@@ -93,8 +93,8 @@ extension ListFoot {
     let keys = [strings.arrowsChoose, strings.enterShows]
     let codes = state.session.languageCodes
     return [
-      keys + ["L \(names)"], keys + ["L \(codes)"], [strings.enterShows, "L \(names)"],
-      ["L \(names)"], keys,
+      keys + ["L \(names)"], [strings.enterShows, "L \(names)"], ["L \(names)"],
+      keys + ["L \(codes)"], keys,
     ].map { $0.joined(separator: "   ") }
   }
 }
