@@ -113,9 +113,10 @@ package final class Board {
     if hasStarNote, limit > 0 { limit += 1 }
     let column = TextColumn(width: size.columns, typesetter: typesetter)
     let outdated = column.first(of: session.outdatedSentences, atMost: max(1, limit))
-    let room = limit - outdated.count
+    let advice = column.first(of: [session.strings.allergenFoot], atMost: limit - outdated.count)
+    let room = limit - outdated.count - advice.count
     var flowed = flowed(footnotes, column, atMost: room)
-    if hasStarNote, flowed.pieces <= footnotes.count {
+    if hasStarNote, flowed.pieces < footnotes.count {
       footnotes.moveStarNoteToStart()
       flowed = self.flowed(footnotes, column, atMost: room)
     }
@@ -124,15 +125,14 @@ package final class Board {
       line.add(note, .quiet)
       return line.spans
     }
-    return (outdated + lines, flowed.pieces > 0)
+    return (outdated + advice + lines, !advice.isEmpty)
   }
 
-  /// The remark on allergens, then the notes, in a number of lines.
+  /// The notes in a number of lines.
   private func flowed(
     _ footnotes: [Footnote], _ column: TextColumn, atMost limit: Int
   ) -> (lines: [SafeText], pieces: Int) {
     typesetter.flowed(
-      [session.strings.allergenFoot] + footnotes.map(\.text), gap: "   ",
-      to: max(4, column.width - 3), atMost: limit)
+      footnotes.map(\.text), gap: "   ", to: max(4, column.width - 3), atMost: limit)
   }
 }

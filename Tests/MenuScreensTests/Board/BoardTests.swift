@@ -145,7 +145,7 @@ struct BoardTests {
   func foot_ofAPage_isSetApart(columns: Int, lines: Int) throws {
     var feet: Set<[String]> = []
     for page in pages(of: try board(), Size(columns: columns, lines: lines)) {
-      let foot = try #require(page.firstIndex { $0.hasPrefix("  Per gli allergeni non ") })
+      let foot = try #require(page.firstIndex { $0.hasPrefix("  ! Per gli allergeni non ") })
       #expect(page[foot - 1].allSatisfy { $0 == " " }, "\(page)")
       feet.insert(Array(page[foot...]))
     }

@@ -108,18 +108,22 @@ package struct TextColumn: Sendable {
       .first { $0.count <= count } ?? []
   }
 
+  /// The narrowest column in which a safety sentence after a text has its sign.
+  private static let narrowestWithSign = 40
+
   /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
-  /// otherwise below. Without a text, the sentence gets its safety sign.
+  /// otherwise below.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
     if advice.isEmpty { return wrapped(text, indent: indent) }
+    var sentence = advice.withSafetySign
+    if !text.isEmpty, width < Self.narrowestWithSign { sentence = advice }
     var lines = builders(of: text, indent: indent)
-    guard var last = lines.popLast() else {
-      return wrapped(advice.withSafetySign, indent: indent, .safety)
+    if var last = lines.popLast() {
+      let isAppended = last.addWhole(typesetter.safe(" " + sentence), .safety, leaving: 1) != nil
+      lines.append(last)
+      if isAppended { return lines.map(\.spans) }
     }
-    let suffix = typesetter.safe(" " + advice)
-    let isAppended = last.addWhole(suffix, .safety, leaving: 1) != nil
-    lines.append(last)
-    return lines.map(\.spans) + (isAppended ? [] : wrapped(advice, indent: indent, .safety))
+    return lines.map(\.spans) + wrapped(sentence, indent: indent, .safety)
   }
 
   /// The signs of a dish, one after the other, wrapped into lines.
