@@ -97,4 +97,22 @@ struct SafetySignTests {
       #expect(safetyWords(of: guest) == sentence)
     }
   }
+
+  @Test("what extras and chosen dishes contain is not drawn like their ingredients")
+  func contents_ofExtrasAndTheChoice_areNotQuiet() throws {
+    let extra = #"{"name": "burrata", "allergens": {"contains": ["milk"]}}"#
+    let dish = """
+      {"name": "A", "price": "5", "allergens": {"contains": ["fish"]}, "addOns": [{"items": [\(extra)]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵")
+    #expect(style(of: "contiene latte", on: guest) == [])
+    guest.press("+o")
+    #expect(style(of: "Contiene pesce", on: guest) == [])
+  }
+
+  /// The style of the text that contains some words.
+  private func style(of words: String, on guest: Guest) -> Style? {
+    guest.frame.lines.joined().first { $0.text.string.contains(words) }?.style
+  }
 }

@@ -53,7 +53,7 @@ extension PageRenderer {
     }
     let price = price(of: line)
     let statement = choice.statement(of: line, in: menu.menu)
-    var stated = OptionRemark(text: strings.statedSentence(statement))
+    var stated = OptionRemark(text: strings.statedSentence(statement), style: [])
     if strings.parts(of: statement).stated.isEmpty {
       stated = OptionRemark(advice: stated.text)
     }

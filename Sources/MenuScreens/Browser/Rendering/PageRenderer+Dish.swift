@@ -185,7 +185,7 @@ extension PageRenderer {
         // Advice about the other allergens is under the heading, unless the screen is low.
         let isAsked = addOn.isUndeclared || isLow && addOn.allergens.leavesSomeOpen
         let advice = OptionRemark(advice: isAsked ? strings.askStaff : "")
-        let stated = OptionRemark(text: strings.remark(addOn.allergens))
+        let stated = OptionRemark(text: strings.remark(addOn.allergens), style: [])
         add(addOn.name, sign, price: addOn.surcharge, remarks: [stated, advice])
       }
       endSection()
