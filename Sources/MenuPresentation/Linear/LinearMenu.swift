@@ -116,6 +116,8 @@ package struct LinearMenu: Sendable {
     case .add(let number, let text): return add(number, named: text)
     case .remove(let number, let text): return remove(number, named: text)
     case .change(let number, let text): return change(number, named: text)
+    // The hint says how many more lines there are.
+    case .amount(numbering.rest.count, isMore: true): return nextLines()
     case .amount(let count, let isMore): return countSubject(count, isMore: isMore)
     case .order(let order):
       var query = session.query

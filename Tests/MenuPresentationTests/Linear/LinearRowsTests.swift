@@ -121,4 +121,19 @@ struct LinearRowsTests {
     let lists = listener.type("liste")
     #expect(lists.contains("2. Bevande, caff\u{E8}, 1 voce.\n3. Bevande, caffe\u{300}, 2 voci."))
   }
+
+  @Test(
+    "the number of the hint with its word reads the next rows, and any other number adds",
+    arguments: ["{0} more", "{0} altre", "ancora {0}"])
+  func number_ofTheHint_readsTheNextRows(line: String) throws {
+    var listener = try Listener()
+    let first = listener.type("pizze")
+    let left = try #require(first.firstMatch(of: /Ancora ([0-9]+) voci/)?.1)
+    listener.type("+1")
+    let next = listener.type(line.replacing("{0}", with: left))
+    #expect(next.hasPrefix("16. "), "\(next)")
+    #expect(listener.menu.choice.numberOfDishes == 1)
+    listener.type("+1", "ancora 2")
+    #expect(listener.menu.choice.numberOfDishes == 4)
+  }
 }
