@@ -62,6 +62,6 @@ extension LinearMenu {
   /// The problem of the file; nil at a kiosk, whose guests cannot repair it.
   var problem: String? {
     guard allowsQuitting else { return nil }
-    return session.fileProblem
+    return session.fileProblem?.withStop
   }
 }

@@ -125,7 +125,7 @@ struct LinearMenuTests {
 
   @Test(
     "a problem of the file is reported to a user who may quit, not in a kiosk",
-    arguments: [(true, "il file ora ha un problema"), (false, "")])
+    arguments: [(true, "il file ora ha un problema.\n"), (false, "")])
   func problem_ofTheFile_isNothingForGuestsOfAKiosk(allowsQuitting: Bool, expected: String) throws {
     var menu = LinearMenu(
       try Kitchen.session(), typesetter: Kitchen.typesetter, columns: nil,
