@@ -58,9 +58,9 @@ extension LinearMenu {
     return howToAdd(name(of: item))
   }
 
-  /// How to add a dish, with its extras. `Per aggiungerlo scrivi “+ Marinara”.`
+  /// How to add a dish, with its extras. `Per aggiungere Marinara scrivi “+ Marinara”.`
   func howToAdd(_ name: String) -> String {
-    strings.linear.toAdd.filled(strings.quoted("+ \(name)"))
+    strings.linear.toAdd.filled(name, strings.quoted("+ \(name)"))
   }
 
   /// True if the query was understood and matches a dish, shown or hidden.

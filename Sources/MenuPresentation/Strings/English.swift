@@ -120,7 +120,7 @@ extension Strings {
       empty: "Nothing is chosen yet. +2 adds line 2 of the last answer.",
       notAdded: "Not added: {0}.",
       extrasOffer: "Possible extras: {0}. To have one, type + and its name.",
-      toAdd: "To add it, type {0}.",
+      toAdd: "To add {0}, type {1}.",
       noOption: "{0} has no {1}.",
       hasAlready: "{0} already has {1}.",
       surcharge: "{0} extra",

@@ -124,7 +124,7 @@ extension Strings {
       empty: "Rien n’est encore choisi. +2 ajoute la ligne 2 de la dernière réponse.",
       notAdded: "Pas ajouté : {0}.",
       extrasOffer: "Suppléments possibles : {0}. Pour en avoir un, taper + et son nom.",
-      toAdd: "Pour l’ajouter, taper {0}.",
+      toAdd: "Pour ajouter {0}, taper {1}.",
       noOption: "{0} n’a pas {1}.",
       hasAlready: "{0} a déjà {1}.",
       surcharge: "{0} en plus",

@@ -127,7 +127,7 @@ extension Strings {
       empty: "Noch ist nichts gewählt. +2 nimmt Zeile 2 der letzten Antwort dazu.",
       notAdded: "Nicht hinzugefügt: {0}.",
       extrasOffer: "Mögliche Extras: {0}. Für eines + und den Namen eingeben.",
-      toAdd: "Zum Hinzufügen {0} eingeben.",
+      toAdd: "Um {0} hinzuzufügen, {1} eingeben.",
       noOption: "{0} gibt es nicht mit {1}.",
       hasAlready: "{0} hat schon {1}.",
       surcharge: "{0} Aufpreis",

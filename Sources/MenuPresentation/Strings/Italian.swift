@@ -123,7 +123,7 @@ extension Strings {
       empty: "Non hai ancora scelto niente. +2 aggiunge la riga 2 dell'ultima risposta.",
       notAdded: "Non aggiunto: {0}.",
       extrasOffer: "Aggiunte possibili: {0}. Per averne una scrivi + e il suo nome.",
-      toAdd: "Per aggiungerlo scrivi {0}.",
+      toAdd: "Per aggiungere {0} scrivi {1}.",
       noOption: "{0} non ha {1}.",
       hasAlready: "{0} ha già {1}.",
       surcharge: "{0} in più",

@@ -122,7 +122,7 @@ extension Strings {
       empty: "Aún no hay nada elegido. +2 añade la línea 2 de la última respuesta.",
       notAdded: "No añadido: {0}.",
       extrasOffer: "Extras posibles: {0}. Para tener uno, escribe + y su nombre.",
-      toAdd: "Para añadirlo, escribe {0}.",
+      toAdd: "Para añadir {0}, escribe {1}.",
       noOption: "{0} no tiene {1}.",
       hasAlready: "{0} ya tiene {1}.",
       surcharge: "{0} más",

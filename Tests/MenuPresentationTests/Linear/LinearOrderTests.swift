@@ -60,7 +60,7 @@ struct LinearOrderTests {
     #expect(!listener.type("numero 1", "+", line).contains(Self.howToAdd))
   }
 
-  private static let howToAdd = "\nPer aggiungerlo scrivi “+ Marinara”.\n"
+  private static let howToAdd = "\nPer aggiungere Marinara scrivi “+ Marinara”.\n"
 
   @Test(
     "after a dish was read, the answer to a condition or a search does not say how to add it",
@@ -132,7 +132,7 @@ struct LinearOrderTests {
   func orderThatIsNotUnderstood() throws {
     var listener = try Listener()
     let answer = listener.type("mi porti domani una diavola gratis")
-    #expect(answer.contains("Per aggiungerlo scrivi “+ Diavola”."), "\(answer)")
+    #expect(answer.contains("Per aggiungere Diavola scrivi “+ Diavola”."), "\(answer)")
     #expect(listener.type("+ Diavola").hasPrefix("Aggiunto: Diavola."))
   }
 

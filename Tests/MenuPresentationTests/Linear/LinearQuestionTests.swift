@@ -207,7 +207,8 @@ struct LinearQuestionTests {
   @Test("an extra is added only to a dish in the choice")
   func extraOfAnOpenedDish() throws {
     var listener = try Listener()
-    let reply = "Giuseppe non è nella scelta.\nPer aggiungerlo scrivi “+ Giuseppe burrata”.\n"
+    let reply =
+      "Giuseppe non è nella scelta.\nPer aggiungere Giuseppe burrata scrivi “+ Giuseppe burrata”.\n"
     #expect(listener.type("numero 14", "+burrata") == reply)
     #expect(listener.type("+ Giuseppe burrata").hasPrefix("Aggiunto: Giuseppe, burrata. "))
     #expect(listener.type("+xyzzy").hasPrefix("Giuseppe non ha “xyzzy”.\nAggiunte possibili: "))
