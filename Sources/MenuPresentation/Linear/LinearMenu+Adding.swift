@@ -83,8 +83,10 @@ extension LinearMenu {
     if !isOption, let answer = addDish(named: text, times: number, isByName: dish != nil) {
       return answer
     }
-    guard let dish else { return openLine(number) }
-    return addDish(dish, withOptionsIn: text)
+    if let dish { return addDish(dish, withOptionsIn: text) }
+    var lines = openLine(number)
+    if let item = opened.flatMap(session.item) { lines.append(howToAdd(name(of: item))) }
+    return lines
   }
 
   /// Adds one dish to a line of the choice, with its options, if the last answer was the choice. Nil

@@ -75,10 +75,10 @@ extension LinearMenu {
   }
 
   private mutating func removeLine(_ number: Int) -> [String] {
-    if numbering.isOfChoice, numbering[number] == nil {
+    let isInChoice = !numbering.isOfChoice || numbering[number] != nil
+    guard isInChoice, dish(ofNumber: number) != nil else {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
-    if dish(ofNumber: number) == nil { return openLine(number) }
     guard let index = index(ofNumber: number) else { return [missing(number)] + choiceLines() }
     return removeDishes(at: index)
   }

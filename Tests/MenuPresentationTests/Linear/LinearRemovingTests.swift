@@ -84,4 +84,16 @@ struct LinearRemovingTests {
     listener.type("+marinara", "4 persone")
     #expect(listener.type("togli marinara") == "Tolto: Marinara. 0 nella scelta.\n")
   }
+
+  @Test("a plus before a number that only the menu has says how to add that dish, a minus does not")
+  func number_ofTheMenuAlone_isNotAdded() throws {
+    var listener = try Listener()
+    listener.type("+marinara", "dolci")
+    let added = listener.type("+14")
+    #expect(added.contains(" riga 14 nell'ultima risposta.\nGiuseppe, "), "\(added)")
+    #expect(added.hasSuffix("\nPer aggiungere Giuseppe scrivi “+ Giuseppe”.\n"), "\(added)")
+    let removed = listener.type("-14")
+    #expect(!removed.contains("Giuseppe") && removed.contains("Marinara"), "\(removed)")
+    #expect(listener.menu.choice.numberOfDishes == 1)
+  }
 }
