@@ -272,7 +272,10 @@ extension LinearMenu {
     var lines = ["\(strings.added.filled(countedName(of: line))). \(total)"]
     if line.count < requested { lines.append(strings.linear.atMost.filled("\(Choice.most)")) }
     lines += warnings(of: line)
-    lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
+    // The extras are listed once.
+    if choice.count(of: line.dish) == line.count {
+      lines += [extrasOffer(of: item, beside: line.extras)].compactMap(\.self)
+    }
     return lines
   }
 

@@ -258,4 +258,11 @@ struct LinearChoiceTests {
     #expect(listener.type("+marinara") == "La scelta è piena.\n")
     #expect(listener.menu.choice.numberOfDishes == 99)
   }
+
+  @Test("the extras of a dish are listed when it is first added")
+  func extras_ofADishThatIsChosen_areNotRepeated() throws {
+    var listener = try Listener()
+    #expect(listener.type("+giuseppe").contains("Aggiunte possibili: "))
+    #expect(!listener.type("+giuseppe").contains("Aggiunte possibili: "))
+  }
 }
