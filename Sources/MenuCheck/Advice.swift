@@ -30,7 +30,7 @@ private struct Advice {
   init(_ parser: MenuParser) {
     self.parser = parser
     entries = parser.entries.map { entry in
-      CheckedDish(place: entry, dish: parser.menu[entry.list][entry.position])
+      CheckedDish(place: entry, dish: parser.dish(of: entry))
     }
   }
 

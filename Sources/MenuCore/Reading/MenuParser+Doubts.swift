@@ -86,9 +86,9 @@ extension MenuParser {
     }
     // Ingredients and notes occur in many dishes.
     var seen: [LocalizedText: Bool] = [:]
-    for entry in entries where menu[entry.list][entry.position].promises {
+    for entry in entries where dish(of: entry).promises {
       log.dish = entry
-      let dish = menu[entry.list][entry.position]
+      let dish = dish(of: entry)
       let texts =
         [dish.description ?? ""] + dish.notes + dish.ingredients.map(\.name)
         + comments.texts(in: entry.object.whole).map { LocalizedText($0) }

@@ -60,6 +60,9 @@ extension MenuParser {
     MenuReading(menu: menu, diagnostics: log.sorted(), omittedDiagnosticCount: log.omitted)
   }
 
+  /// The dish that was read from an entry.
+  package func dish(of entry: DishEntry) -> Dish { menu[entry.list][entry.position] }
+
   /// The newest version of the format that is known.
   private static let newestFormat = 1
 

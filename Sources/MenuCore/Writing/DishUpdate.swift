@@ -55,7 +55,7 @@ package struct DishUpdate: Sendable {
     let file = try MenuReader.parse(bytes, forOwner: true)
     var dishes: [UTF8Text: UpdatableDish] = [:]
     for entry in file.entries {
-      let dish = file.menu[entry.list][entry.position]
+      let dish = file.dish(of: entry)
       guard let id = dish.id else { continue }
       dishes[UTF8Text(id)] = UpdatableDish(dish, in: entry.object, of: file.menu, bytes: bytes)
     }

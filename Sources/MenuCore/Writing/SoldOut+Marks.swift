@@ -45,7 +45,7 @@ extension SoldOut {
       var dishes: Set<Key> = []
       var edits: [FileEdit] = []
       for entry in file.entries {
-        let dish = file.menu[entry.list][entry.position]
+        let dish = file.dish(of: entry)
         if let key = Key(dish) {
           dishes.insert(key)
           if dish.isSoldOut { soldOut.append(key) }
@@ -81,7 +81,7 @@ extension SoldOut {
   ) throws(MenuFileError) -> Remarked {
     guard !marks.isEmpty else { return Remarked(bytes: bytes, lost: []) }
     let file = try MenuReader.parse(bytes, forOwner: true)
-    let found = Dictionary(grouping: file.entries) { Key(file.menu[$0.list][$0.position]) }
+    let found = Dictionary(grouping: file.entries) { Key(file.dish(of: $0)) }
     var edits: [FileEdit] = []
     var lost: Set<Key> = []
     for (key, isSoldOut) in marks {

@@ -101,7 +101,7 @@ public enum SoldOut {
   private static func markableDishes(of bytes: [UInt8]) throws(MenuFileError) -> [MarkableDish] {
     let file = try MenuReader.parse(bytes, forOwner: true)
     return file.entries.map { entry in
-      let dish = file.menu[entry.list][entry.position]
+      let dish = file.dish(of: entry)
       let place = Place(
         list: entry.list, number: entry.position + 1, name: dish.name.allTexts.first ?? "",
         label: dish.id ?? "\(entry.list)/\(entry.position + 1)",
