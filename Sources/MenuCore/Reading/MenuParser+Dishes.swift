@@ -108,7 +108,7 @@ extension MenuParser {
 
   private func readGroup(_ value: JSONValue, into parts: inout DishParts) {
     guard let id = plainText(value, .group) else { return }
-    guard let index = groups.index(of: id) else { return report(unknownGroup: value) }
+    guard let index = groups.index(of: id) else { return reportUnknownGroup(value) }
     parts.dish.group = id
     parts.group = index
   }
@@ -120,12 +120,12 @@ extension MenuParser {
       if let diet = Diet.table[word] {
         diets.insert(diet)
       } else if word.kind != .null {
-        report(unknownDiet: word, in: value)
+        reportUnknownDiet(word, in: value)
       }
     }
   }
 
-  private func report(unknownDiet word: JSONValue, in list: JSONValue) {
+  private func reportUnknownDiet(_ word: JSONValue, in list: JSONValue) {
     if log.skipsError() { return }
     let text = word.excerpt
     if text.meansUnknown, menu.signs[text] == nil {
@@ -137,14 +137,14 @@ extension MenuParser {
     let isOfState = FileKey.named(text, among: [.spicy, .frozen]) != nil
     if let excluded = Self.allergensExcluded(by: text) {
       let diet = excluded == [.gluten] ? Diet.glutenFree.rawValue : nil
-      return report(.unknownDiet(text), of: word, promisedIn: list, near: diet)
+      return reportPromise(.unknownDiet(text), of: word, in: list, near: diet)
     }
     if mayWarn(word) || word.isSign || menu.signs[text] != nil || isOfState {
       return log.report(
         .unknownDiet(text), at: word.range, .advised(self.moving(word, outOfDiets: list)))
     }
     let near = QueryWords.diet(named: text) ?? Diet.nearest(to: text)
-    report(.unknownDiet(text), of: word, promisedIn: list, near: near?.rawValue)
+    reportPromise(.unknownDiet(text), of: word, in: list, near: near?.rawValue)
   }
 
   /// The allergens that a word for a diet excludes, and nothing else; nil for any other text, and for a

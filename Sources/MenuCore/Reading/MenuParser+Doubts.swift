@@ -64,10 +64,10 @@ extension MenuParser {
     lazy var all = menu.dishes.count { $0.promises }
     let notes = file.ranges(ofList: .notes)
     for (index, note) in menu.notes.enumerated() where isUnclear(note) {
-      report(note, above: all, at: notes[checked: index] ?? file.range(of: .notes))
+      reportUnclearRemark(note, above: all, at: notes[checked: index] ?? file.range(of: .notes))
     }
     if let text = menu.description, isUnclear(text) {
-      report(text, above: all, at: file.range(of: .description))
+      reportUnclearRemark(text, above: all, at: file.range(of: .description))
     }
     lazy var counts = promisesByGroup()
     lazy var used = Set(
@@ -81,7 +81,7 @@ extension MenuParser {
         let isEmpty = !used.contains(id)
         guard isEmpty || isUnclear(text) else { continue }
         let dishes = isEmpty ? all : counts[id, default: 0]
-        report(text, above: dishes, at: file.range(of: key, ofGroup: group.id))
+        reportUnclearRemark(text, above: dishes, at: file.range(of: key, ofGroup: group.id))
       }
     }
     // Ingredients and notes occur in many dishes.
@@ -116,7 +116,8 @@ extension MenuParser {
     return counts
   }
 
-  private func report(_ remark: LocalizedText, above dishes: Int, at range: Range<Int>) {
+  private func reportUnclearRemark(_ remark: LocalizedText, above dishes: Int, at range: Range<Int>)
+  {
     if dishes > 0 { log.report(.unclearRemark(text(of: remark), dishes: dishes), at: range) }
   }
 

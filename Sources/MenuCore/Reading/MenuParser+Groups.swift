@@ -42,7 +42,7 @@ extension MenuParser {
       if let id = id ?? object.member(.id)?.value.written { groups.addUnread(id) }
       let missing = id == nil ? FileKey.id : .title
       guard object.member(missing)?.value.kind ?? .null == .null else { return nil }
-      if !members.suggested.contains(missing) { report(missing: missing, in: object) }
+      if !members.suggested.contains(missing) { reportMissingKey(missing, of: object) }
       return nil
     }
     guard groups.index(of: id) == nil else {
@@ -57,7 +57,7 @@ extension MenuParser {
   }
 
   /// Reports a group without one of its keys.
-  private func report(missing key: FileKey, in object: JSONValue) {
+  private func reportMissingKey(_ key: FileKey, of object: JSONValue) {
     let id = object.member(.id)?.value.string
     let text = key == .id ? Self.id(of: object) : id.map(Self.title(of:))
     log.report(
@@ -77,7 +77,7 @@ extension MenuParser {
   private func readParent(_ value: JSONValue, of index: Int) -> Bool {
     guard let id = plainText(value, .parent) else { return false }
     guard let parent = groups.index(of: id) else {
-      report(unknownGroup: value)
+      reportUnknownGroup(value)
       return false
     }
     guard groups.setParent(of: index, to: parent) else {
@@ -92,7 +92,7 @@ extension MenuParser {
   }
 
   /// Reports a reference to a group that does not exist, with the nearest id.
-  func report(unknownGroup value: JSONValue) {
+  func reportUnknownGroup(_ value: JSONValue) {
     if log.skipsError() { return }
     let written = value.excerpt
     guard !groups.isUnread(value.text) else {

@@ -32,7 +32,7 @@ extension MenuParser {
         unreadSigns.insert(UTF8Text(sign))
         let word = allergenMeant(by: member.value).map { JSONTree.text($0.rawValue) }
         if member.value.kind == .string, word == nil || Allergen.exact(member.value.text) != nil {
-          report(unknown: member.value, isEntry: false)
+          reportUnknownWord(member.value, isEntry: false)
         } else {
           reportType(.allergenKey, .word, at: member.value, write: word)
         }
@@ -122,7 +122,7 @@ extension MenuParser {
 
   /// Reports an unexplained sign. The first message adds all of them to the key at once, because the key
   /// cannot be added for each sign. Signs outside a list are put into one.
-  func report(unexplained sign: String, at word: JSONValue, list: JSONTree? = nil) {
+  func reportUnexplainedSign(_ sign: String, at word: JSONValue, list: JSONTree? = nil) {
     let isFirst = signsToExplain == nil
     var signs = signsToExplain ?? []
     if isFirst, let root, root.count <= Self.mostKeys { signs = Self.signs(in: root) }

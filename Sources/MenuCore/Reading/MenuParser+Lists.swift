@@ -21,8 +21,8 @@ extension MenuParser {
         let isText = value.kind == .string && key != .groups
         let isCertain = isText || key != .groups && value.pricedMeant != nil
         let isNamed = value.kind == .string && Self.ofNamed.contains(key)
-        report(
-          .list, of: key, at: value, alternatives: lists,
+        reportType(
+          key, .list, at: value, alternatives: lists,
           isCertain: isCertain && !(isNamed && value.hasDigit))
       }
     }
@@ -30,8 +30,8 @@ extension MenuParser {
   }
 
   /// Reports a value with the alternatives that replace it.
-  private func report(
-    _ expected: Finding.ValueType, of key: FileKey, at value: JSONValue,
+  private func reportType(
+    _ key: FileKey, _ expected: Finding.ValueType, at value: JSONValue,
     alternatives: [JSONTree], isCertain: Bool
   ) {
     let edits = alternatives.map(value.writing)
@@ -72,7 +72,7 @@ extension MenuParser {
   }
 
   /// Reports an entry of a list of objects that is not an object, with the object that replaces it.
-  func report(_ expected: Finding.ValueType, inListOf key: FileKey, at element: JSONValue) {
+  func reportNonObject(_ element: JSONValue, of key: FileKey, _ expected: Finding.ValueType) {
     if let entry = element.entryMeant {
       return reportType(key, expected, at: element, write: entry)
     }
@@ -80,8 +80,8 @@ extension MenuParser {
       return reportType(key, expected, at: element, write: Self.group(titled: title))
     }
     let objects = element.string.map { objectsMeant(by: [$0], in: key) } ?? []
-    report(
-      expected, of: key, at: element, alternatives: objects.flatMap(\.self),
+    reportType(
+      key, expected, at: element, alternatives: objects.flatMap(\.self),
       isCertain: !element.hasDigit)
   }
 }

@@ -3,7 +3,7 @@ internal import LocatedJSON
 /// The repair of two members with the same key.
 extension MenuParser {
   /// Reports the second member with a key, with the edit that keeps one of the two.
-  func report(repeated key: FileKey, _ second: JSONMember, in object: JSONValue) {
+  func reportRepeatedKey(_ key: FileKey, _ second: JSONMember, in object: JSONValue) {
     let first = object.member(key)
     let areLists = first?.value.kind == .array && second.value.kind == .array
     guard let first, areLists, !KeySet.promises.contains(key) else {
@@ -11,7 +11,7 @@ extension MenuParser {
         .repeatedKey(key.name), at: second.key.range,
         .oneOf(first.map { self.changes(of: key, $0, second, in: object) } ?? []))
     }
-    report(twice: first, second, in: object, as: key)
+    reportList(first, second, in: object, as: key)
   }
 
   /// The keys of lists that are joined, under any name of the key.
@@ -39,16 +39,11 @@ extension MenuParser {
     }
   }
 
-  /// Reports a list that occurs twice under different names.
-  func reportList(_ other: JSONMember, _ member: JSONMember, in object: JSONValue, as key: FileKey)
-  {
-    let lists = [other, member].sorted { $0.key.offset < $1.key.offset }
-    report(twice: lists[0], lists[1], in: object, as: key)
-  }
-
-  private func report(
-    twice first: JSONMember, _ second: JSONMember, in object: JSONValue, as key: FileKey
-  ) {
+  /// Reports a list that occurs twice, perhaps under different names.
+  func reportList(_ one: JSONMember, _ other: JSONMember, in object: JSONValue, as key: FileKey) {
+    var first = one
+    var second = other
+    if other.key.offset < one.key.offset { swap(&first, &second) }
     if log.skipsError() { return }
     let edit = joiningLists(first, second, in: object, as: key)
     let isLong = edit?.parts.contains(where: \.isLong) ?? false

@@ -12,7 +12,7 @@ extension MenuParser {
     for finding in findings {
       let isFaulty = finding.isOfAddOn ? !faultyAddOns.isEmpty : parts.hasErrors
       guard !isFaulty || Self.rulesBesideErrors.contains(finding.kind.rule) else { continue }
-      report(finding, in: object, of: parts.dish)
+      reportFinding(finding, in: object, of: parts.dish)
     }
     withdrawFaultyAddOns(of: &parts.dish)
     let isInFaultyGroup = parts.group.map { groups.isFaulty($0) } ?? false
@@ -35,7 +35,7 @@ extension MenuParser {
     }
   }
 
-  private func report(_ finding: SafetyFinding, in object: JSONValue, of dish: Dish) {
+  private func reportFinding(_ finding: SafetyFinding, in object: JSONValue, of dish: Dish) {
     let value = value(at: finding.place, in: object, of: dish)
     if finding.isOfAddOn { log.addOn = value.nameToReport }
     defer { log.addOn = nil }

@@ -58,7 +58,7 @@ extension MenuParser {
       !signs.contains(where: { unreadSigns.contains(UTF8Text($0)) })
     {
       unread += signs
-      report(unexplained: signs[0], at: value, list: .texts(signs))
+      reportUnexplainedSign(signs[0], at: value, list: .texts(signs))
       return set
     }
     guard value.kind != .string else { return warnings(ofText: value, key, &unread) }
@@ -140,7 +140,7 @@ extension MenuParser {
       if let list, reportPromise(word, in: list) { return }
       // A possible trace is not contained.
       let isOfTraces = key != .mayContain && word.text.speaksOfTraces
-      report(unknown: word, isEntry: !isOfTraces && (list != nil || key != .allergens))
+      reportUnknownWord(word, isEntry: !isOfTraces && (list != nil || key != .allergens))
     case .null: break
     default: reportEntry(word, of: key)
     }
@@ -191,7 +191,7 @@ extension MenuParser {
       if let allergens = allergens(word) {
         set.formUnion(allergens)
       } else if word.kind != .null {
-        report(unknown: word, isEntry: false, promisedIn: value)
+        reportUnknownWord(word, isEntry: false, promisedIn: value)
       }
     }
   }
@@ -205,7 +205,7 @@ extension MenuParser {
 
   /// Reports an unknown word; `isEntry` is true for an entry of a list of warnings, and `list` is a list
   /// of promises.
-  func report(unknown word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
+  func reportUnknownWord(_ word: JSONValue, isEntry: Bool, promisedIn list: JSONValue? = nil) {
     if log.skipsError() { return }
     let text = word.excerpt
     if unreadSigns.contains(UTF8Text(text)) {
@@ -214,11 +214,11 @@ extension MenuParser {
       return
     }
     guard !menu.signs.isEmpty || word.kind == .string && !word.isSign else {
-      return report(unexplained: text, at: word)
+      return reportUnexplainedSign(text, at: word)
     }
     if let list {
       let near = Allergen.nearest(toWhole: text)?.rawValue
-      return report(.unknownPromise(text), of: word, promisedIn: list, near: near)
+      return reportPromise(.unknownPromise(text), of: word, in: list, near: near)
     }
     if isEntry, reportSigns(text, at: word) { return }
     let near = Allergen.nearest(to: text)
@@ -245,7 +245,7 @@ extension MenuParser {
 
   /// Reports a word of a list of promises. The word that it may mean is offered as well as its deletion:
   /// only the owner knows.
-  func report(_ finding: Finding, of word: JSONValue, promisedIn list: JSONValue, near: String?) {
+  func reportPromise(_ finding: Finding, of word: JSONValue, in list: JSONValue, near: String?) {
     log.report(
       finding, at: word.range,
       .oneOf([word.writing(near.map { .text($0) }), list.deleting(entry: word)]))

@@ -18,7 +18,7 @@ extension MenuParser {
 
   /// Reports the unknown keys of an object. Each message suggests the missing key that only this one may
   /// mean, never a key that promises something. Returns the suggested keys.
-  func report(
+  func reportUnknownKeys(
     _ unknown: [JSONMember], in object: JSONValue, missing: KeySet, of known: KeySet
   ) -> KeySet {
     var members = unknown.map { UnknownMember(member: $0, object: object, known: known) }
@@ -51,14 +51,14 @@ extension MenuParser {
       } else {
         let change = translation ?? rewriting(of: unknown)
         settled.formUnion(change?.members.map(\.key.offset) ?? [])
-        if let key = report(unknown, change, beside: suggested) { suggested.insert(key) }
+        if let key = reportUnknownKey(unknown, change, beside: suggested) { suggested.insert(key) }
       }
     }
     return suggested
   }
 
   /// Reports a key with the edit that rewrites its member. Returns the key of the format that is written.
-  private func report(
+  private func reportUnknownKey(
     _ unknown: UnknownMember, _ rewriting: Rewriting?, beside suggested: KeySet
   ) -> FileKey? {
     let member = unknown.member

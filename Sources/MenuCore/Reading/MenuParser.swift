@@ -149,7 +149,7 @@ extension MenuParser {
     for member in object.members {
       if let key = member.fileKey, known.contains(key) {
         if !seen.insert(key).inserted, repeated.insert(key).inserted {
-          report(repeated: key, member, in: object)
+          reportRepeatedKey(key, member, in: object)
         }
         let value = member.value
         if value.kind != .null { members.append((key, value)) }
@@ -158,7 +158,8 @@ extension MenuParser {
       }
     }
     if !unknown.isEmpty {
-      suggested = report(unknown, in: object, missing: known.subtracting(seen), of: known)
+      suggested = reportUnknownKeys(
+        unknown, in: object, missing: known.subtracting(seen), of: known)
     }
     return KnownMembers(all: members, repeated: repeated, suggested: suggested)
   }
@@ -171,7 +172,7 @@ extension MenuParser {
       if expected == .dish, element.kind == .string, self.isHeading(element, in: value) {
         self.reportHeading(element, in: value, key, self.grouping(value))
       } else if element.kind != .object, element.kind != .null {
-        self.report(expected, inListOf: key, at: element)
+        self.reportNonObject(element, of: key, expected)
       }
       return element.kind == .object
     }
