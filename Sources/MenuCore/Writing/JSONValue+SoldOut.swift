@@ -32,7 +32,7 @@ extension JSONValue {
     let all = Array(members)
     guard let index = all.firstIndex(where: { $0.fileKey == key }) else { return nil }
     let start = all[index].key.offset
-    let end = all[index].value.end
+    let end = all[index].whole.upperBound
 
     if index + 1 < all.count {
       let gap = bytes[end..<all[index + 1].key.offset]
@@ -44,7 +44,7 @@ extension JSONValue {
       return wholeLine(start..<found + 1, in: bytes)
     }
     guard index > 0 else { return start..<end }
-    let before = all[index - 1].value.end
+    let before = all[index - 1].whole.upperBound
     guard bytes[before..<start].allSatisfy({ $0.isBlankOrComma }) else { return nil }
     return before..<end
   }
@@ -63,11 +63,6 @@ extension JSONValue {
     if end < bytes.count, bytes[end] == 0x20 { end += 1 }
     return range.lowerBound..<end
   }
-}
-
-extension JSONValue {
-  /// The offset after its last byte; `range` of an object or an array is only its opening bracket.
-  var end: Int { offset + length }
 }
 
 extension UInt8 {

@@ -82,7 +82,9 @@ struct NameUpdate {
     guard !added.isEmpty, let last = texts.last(where: { $0.value != nil }),
       let value = last.value
     else { return edits }
-    if self.value?.kind == .object { return edits + [FileEdit(value.end..<value.end, added)] }
+    if self.value?.kind == .object {
+      return edits + [FileEdit(value.whole.upperBound..<value.whole.upperBound, added)]
+    }
     let own = edits.first?.replacement ?? Array(bytes[value.range])
     let start = Array("{\(JSONText.quoted(last.tag ?? "")): ".utf8)
     return [FileEdit(value.range, start + own + Array((added + "}").utf8))]

@@ -73,7 +73,7 @@ struct UpdatableDish {
     // A dish or a size without a price gets one after its name.
     guard let name = owner.only(.name) else { return .unclear(.name) }
     let member = JSONTree.member(.price, .text(amount.digits(in: currency)))
-    write(", \(member)", at: name.end..<name.end)
+    write(", \(member)", at: name.whole.upperBound..<name.whole.upperBound)
     return nil
   }
 
