@@ -101,19 +101,21 @@ struct ReportWords {
   func date(_ day: Day) -> String { "\(day.civil.day) \(month(day))" }
 
   /// A month: `Nov 2026`.
-  func month(_ day: Day) -> String { "\(monthName(day.civil.month)) \(day.civil.year)" }
+  func month(_ day: Day) -> String {
+    let name = Self.months[day.civil.month - 1].words(in: language)
+    return "\(name) \(day.civil.year)"
+  }
 
   private func days(_ count: Int) -> String {
     if count == 1 { return pick("1 day", "1 giorno") }
     return pick("\(count) days", "\(count) giorni")
   }
 
-  private func monthName(_ month: Int) -> String {
-    let names = pick(
-      "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-      "gen feb mar apr mag giu lug ago set ott nov dic")
-    return String(names.split(separator: " ")[month - 1])
-  }
+  private static let months = [
+    Phrase("Jan", "gen"), Phrase("Feb", "feb"), Phrase("Mar", "mar"), Phrase("Apr", "apr"),
+    Phrase("May", "mag"), Phrase("Jun", "giu"), Phrase("Jul", "lug"), Phrase("Aug", "ago"),
+    Phrase("Sep", "set"), Phrase("Oct", "ott"), Phrase("Nov", "nov"), Phrase("Dec", "dic"),
+  ]
 
   // MARK: Dishes
 
@@ -218,8 +220,10 @@ struct ReportWords {
   }
 
   /// The days from Monday to Sunday.
-  var namesOfWeekdays: [String] {
-    let names = pick("Mon Tue Wed Thu Fri Sat Sun", "lun mar mer gio ven sab dom")
-    return names.split(separator: " ").map(String.init)
-  }
+  var namesOfWeekdays: [String] { Self.weekdays.map { $0.words(in: language) } }
+
+  private static let weekdays = [
+    Phrase("Mon", "lun"), Phrase("Tue", "mar"), Phrase("Wed", "mer"), Phrase("Thu", "gio"),
+    Phrase("Fri", "ven"), Phrase("Sat", "sab"), Phrase("Sun", "dom"),
+  ]
 }

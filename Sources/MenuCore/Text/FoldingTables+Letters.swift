@@ -69,11 +69,12 @@ extension FoldingTables {
   /// The Latin letters that Cyrillic and Greek ones look like.
   private static let lookalikes: [Unicode.Scalar: UInt8] = {
     // Each group is a Latin letter, followed by the letters that look like it.
-    let rows = """
-      aаАαΑ bВΒ cсСϲϹ dԁ eеЕεΕёЁ hһНΗ iіІιΙїЇ jјЈ kкКκΚ mМΜ nΝ oоОοΟ pрРρΡ sѕЅ tтТτΤ vυν xхХχΧ yуУΥγ zΖ
-      """
+    let rows = [
+      "aаАαΑ", "bВΒ", "cсСϲϹ", "dԁ", "eеЕεΕёЁ", "hһНΗ", "iіІιΙїЇ", "jјЈ", "kкКκΚ", "mМΜ", "nΝ",
+      "oоОοΟ", "pрРρΡ", "sѕЅ", "tтТτΤ", "vυν", "xхХχΧ", "yуУΥγ", "zΖ",
+    ]
     var table: [Unicode.Scalar: UInt8] = [:]
-    for row in rows.split(separator: " ") {
+    for row in rows {
       let letters = row.unicodeScalars
       for letter in letters.dropFirst() { table[letter] = row.utf8.first }
     }
