@@ -115,9 +115,7 @@ extension MenuParser {
   }
 
   /// A text as a diagnostic quotes it.
-  package func text(of text: LocalizedText) -> String {
-    text.excerpt(in: menu.language)
-  }
+  package func text(of text: LocalizedText) -> String { text.excerpt(in: menu.language) }
 }
 
 extension JSONValue {

@@ -12,9 +12,7 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The time in digits: `09:05`.
-  public var description: String {
-    "\(hour.twoDigits):\(minute.twoDigits)"
-  }
+  public var description: String { "\(hour.twoDigits):\(minute.twoDigits)" }
 }
 
 extension Int {
