@@ -85,12 +85,25 @@ struct QueryCursor {
     return isJoined
   }
 
-  /// A cursor after the next term that does not only introduce another one.
-  var afterNext: QueryCursor {
+  /// A cursor after the next term that does not only introduce another one, and after a filter to which words
+  /// lead from there: `necessarily vegan`
+  var afterPiece: QueryCursor {
     var end = self
     while let meaning = end.peek()?.meaning, meaning.isIntroductory { end.take() }
     end.take()
-    return end
+    return end.afterFilterBehindWord ?? end
+  }
+
+  /// A cursor after the filter to which the last term leads if it is a word; nil if there is none before a comma.
+  var afterFilterBehindWord: QueryCursor? {
+    var end = self
+    while let word = end.previous, word.isUnread, !word.endsWithComma, let next = end.take() {
+      switch next.meaning {
+      case .diet, .excluded: return end
+      default: continue
+      }
+    }
+    return nil
   }
 }
 
@@ -98,7 +111,7 @@ extension QueryMeaning {
   /// True for words that introduce what they are about.
   fileprivate var isIntroductory: Bool {
     switch self {
-    case .not, .except, .nor, .without, .no, .and, .to, .skip, .ask, .free: true
+    case .not, .except, .but, .nor, .without, .no, .and, .to, .skip, .ask, .free: true
     default: false
     }
   }

@@ -44,6 +44,8 @@ extension QueryParser {
     switch term.kind {
     // A single letter is not a food: `senza l a t t e`
     case .word where term.text.unicodeScalars.count == 1 && !term.isBeginning: return false
+    // `doesn't have to be vegan`
+    case .word where !term.isSubstance && leadsToFilter: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
     case .word, .meaning(.free), .meaning(.fact), .meaning(.number), .meaning(.health):
       query.withoutWords.append(term.text)
@@ -52,6 +54,13 @@ extension QueryParser {
     }
     cursor.take()
     return true
+  }
+
+  /// True if words lead from the next term to a filter.
+  private var leadsToFilter: Bool {
+    var ahead = cursor
+    ahead.take()
+    return ahead.afterFilterBehindWord != nil
   }
 
   /// ALLERGIC TO item { [AND] item } | ALLERGIC ALLERGEN { [AND] item }. At the end of a text it may be about

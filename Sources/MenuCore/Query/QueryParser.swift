@@ -74,7 +74,7 @@ struct QueryParser {
     case .spicy: query.spicyWord = query.spicyWord ?? term.text
     case .list(let list): query.lists.append(list)
     case .cheap: reportUnclear(term.text)
-    case .not, .except: unclear(meaning, from: start)
+    case .not, .except, .but: unclear(meaning, from: start)
     case .or where !cursor.isAtEnd: reportUnclear(from: start, to: cursor)
     case .ask:
       query.isQuestion = true
@@ -89,7 +89,7 @@ struct QueryParser {
   /// exclusion = WITHOUT … | NOR … | ALLERGIC … | ALLERGEN …; false for any other meaning.
   private mutating func exclusion(_ meaning: QueryMeaning, from start: Int) -> Bool {
     switch meaning {
-    case .no where isBeforeNumber, .except where isBefore(.without) || isBefore(.no): break
+    case .no where isBeforeNumber, .but where isBefore(.without) || isBefore(.no): break
     case .nor where !cursor.isBeforeAllergen: reportUnclear(from: start, to: cursor)
     case .without, .no, .nor: exclusionByItems(from: start)
     case .allergic: exclusionByAllergy(from: start)
@@ -111,11 +111,19 @@ struct QueryParser {
     query.withoutWords.append(term.text)
   }
 
-  /// NOT or EXCEPT, and what it is about. Allergens that are excepted are named: `everything except fish`
+  /// NOT, EXCEPT or BUT, and what it is about: the conditions before it if nothing follows. Allergens that are
+  /// excepted are named: `everything except fish`, but not `except without fish`, `anything but milk free`
   private mutating func unclear(_ meaning: QueryMeaning, from start: Int) {
-    cursor = cursor.afterNext
+    if cursor.isAtEnd, !query.filter.isEmpty || query.isSpicy {
+      return reportUnclear(cursor.text(from: 0))
+    }
+    let isOfExclusion = isBefore(.without) || isBefore(.no)
+    cursor = cursor.afterPiece
     skipAmount()
-    guard meaning == .except, case .allergens(let allergens)? = cursor.previous?.meaning else {
+    guard meaning != .not, !isOfExclusion, !isBefore(.free),
+      case .allergens(let allergens)? = cursor.previous?.meaning
+    else {
+      if isBefore(.free) { cursor.take() }
       return reportUnclear(cursor.text(from: start))
     }
     let count = query.namedWords.count
@@ -204,6 +212,6 @@ struct QueryParser {
 
   /// Marks the query as unclear up to the next term that does not only introduce one: `but not eggs`
   mutating func reportUnclear(from start: Int, to cursor: QueryCursor) {
-    reportUnclear(cursor.afterNext.text(from: start))
+    reportUnclear(cursor.afterPiece.text(from: start))
   }
 }

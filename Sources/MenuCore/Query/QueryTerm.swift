@@ -34,6 +34,9 @@ struct QueryTerm {
     return nil
   }
 
+  /// True for a word that the grammar does not know or skips.
+  var isUnread: Bool { if case .word = kind { true } else { isSmallWord } }
+
   /// True if it names an allergen, or excludes one.
   var namesAllergen: Bool {
     switch meaning {

@@ -74,8 +74,8 @@ extension QueryMeaning {
   private static let keywords: [String: QueryMeaning] = [
     "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
-    "NOT": .not, "EXCEPT": .except, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask, "WORD": .word,
-    "HEALTH": .health, "CHEAP": .cheap,
+    "NOT": .not, "EXCEPT": .except, "BUT": .but, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask,
+    "WORD": .word, "HEALTH": .health, "CHEAP": .cheap,
   ]
 
   /// The meaning after a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil if there is none.

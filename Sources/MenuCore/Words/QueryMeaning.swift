@@ -5,6 +5,8 @@ enum QueryMeaning: Hashable, Sendable {
   case no
   /// *Not* before an exception from everything else: "everything except fish".
   case except
+  /// The same, but an exclusion that follows holds: "pizza but without gluten".
+  case but
   /// A word to search, although it is a small word of another language: the German "Mais".
   case word
   /// A number in words, which counts as a number only in a price: "nove euro", but "Quattro formaggi".

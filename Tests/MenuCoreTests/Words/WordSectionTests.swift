@@ -86,6 +86,7 @@ struct WordSectionTests {
     "Behind or before an amount": ["CURRENCY"],
     "Join two items of an exclusion, and begin one in front of an allergen": ["NOR"],
     "Not understood, and admitted": ["NOT"], "Not understood before an exception": ["EXCEPT"],
+    "Not understood, unless an exclusion follows": ["BUT"],
     "Skipped": ["SKIP"], "Asked about a dish, skipped where none is named": ["ASK"],
     "The dishes that say how hot they are": ["SPICY"],
     "Not understood in front of a number, and a word to be found elsewhere": ["OVER"],

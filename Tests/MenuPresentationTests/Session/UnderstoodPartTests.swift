@@ -22,6 +22,21 @@ struct UnderstoodPartTests {
   }
 
   @Test(
+    "a filter that is denied or excepted is not offered",
+    arguments: [
+      ("salvo senza glutine", InterfaceLanguage.italian), ("non deve essere vegano", .italian),
+      ("niemals vegan", .german), ("muss nicht unbedingt vegan sein", .german),
+      ("doesn't have to be vegan", .english), ("vegan never", .english), ("vegan nope", .italian),
+      ("pas forcément végan", .french), ("sauf sans gluten", .french),
+      ("no hace falta que sea vegano", .spanish), ("salvo sin gluten", .spanish),
+    ])
+  func filter_thatIsDenied_isNotOffered(_ typed: String, _ language: InterfaceLanguage) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.offer == nil && session.shown.counts.shown == 0 && !session.isUnderstood)
+    #expect(session.hint() != nil)
+  }
+
+  @Test(
     "a word for low prices offers the lowest price of the rows that the rest asks for",
     arguments: [
       ("the cheapest pizza", InterfaceLanguage.english, "pizzas, up to 6.00"),
