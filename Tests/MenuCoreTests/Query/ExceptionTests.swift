@@ -74,4 +74,17 @@ struct ExceptionTests {
       #expect(TypedQuery(typed).unclear == typed, "\(typed)")
     }
   }
+
+  @Test(
+    "a lower limit of the price is not understood, and is no upper limit",
+    arguments: [
+      "sopra 9 euro", "superiore a 9 euro", "above 9 euro", "at least 9 euro",
+      "au-dessus de 9 euros", "por encima de 9 euros", "a partir de 9 euros",
+      "por lo menos 9 euros",
+      "oberhalb von 9 Euro", "teurer als 9 Euro", "more expensive than 9 euro",
+    ])
+  func lowerLimit_isNotUnderstood(typed: String) {
+    let query = TypedQuery(typed)
+    #expect(query.filter.limit == .any && query.unclear == typed)
+  }
 }
