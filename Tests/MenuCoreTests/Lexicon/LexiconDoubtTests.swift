@@ -174,4 +174,41 @@ struct LexiconDoubtTests {
       Case("gazpachuelo", [.eggs, .fish]),
     ])
   func sameName(_ row: Case) { row.expectAllergens() }
+
+  @Test(
+    "a denial that holds at some time of the year or the week only is none",
+    arguments: [
+      "senza noci in inverno", "d'inverno senza noci", "senza noci in primavera",
+      "autunno: senza noci",
+      "solo in estate senza noci", "senza noci il lunedì", "senza noci ad agosto",
+      "senza noci a Natale",
+      "senza noci fuori stagione", "without nuts in winter", "in summer without nuts",
+      "no nuts during spring", "nut-free in autumn", "nut-free in the fall", "nut free on Mondays",
+      "without nuts in January", "without nuts at Christmas", "nut-free out of season",
+      "nut-free this season", "nur im Sommer ohne Nüsse", "im Winter ohne Nüsse",
+      "ohne Nüsse im Frühling", "ohne Nüsse im Herbst", "montags ohne Nüsse",
+      "im August ohne Nüsse",
+      "ohne Nüsse zu Weihnachten", "außerhalb der Saison ohne Nüsse", "sans noix en hiver",
+      "en été sans noix", "sans noix au printemps", "sans noix en automne", "sans noix le mardi",
+      "sans noix en octobre", "sans noix à Noël", "sans noix hors saison", "sin nueces en invierno",
+      "en verano sin nueces", "sin nueces en primavera", "sin nueces en otoño",
+      "sin nueces los martes", "sin nueces en agosto", "sin nueces en Navidad",
+      "sin nueces fuera de temporada",
+    ])
+  func denial_atSomeTimeOnly_isNone(_ text: String) {
+    #expect(
+      !Lexicon.allergens(in: text).isDisjoint(with: ([.nuts] as AllergenSet).withKinds), "\(text)")
+  }
+
+  @Test(
+    "a season in a name takes no denial back",
+    arguments: [
+      "Pizza Primavera senza noci", "Winter Salad, nut-free", "Pizza Estate senza noci",
+      "verdure di stagione, senza noci", "Wintersalat ohne Nüsse", "seasonal vegetables, nut-free",
+      "pizza quatre saisons sans noix", "vino de verano sin nueces",
+    ])
+  func season_inAName_takesNoDenialBack(_ text: String) {
+    #expect(
+      Lexicon.allergens(in: text).isDisjoint(with: ([.nuts] as AllergenSet).withKinds), "\(text)")
+  }
 }
