@@ -107,6 +107,9 @@ public struct TypedQuery: Hashable, Sendable {
     return isAll ? namedPhrase : nil
   }
 
+  /// Marks the whole text as not understood.
+  package mutating func refuse() { state = .unclear(text.trimmed) }
+
   /// Removes the allergens outside clauses, and the phrase around them.
   package mutating func removeNamed() {
     words = wordsBesidePhrase

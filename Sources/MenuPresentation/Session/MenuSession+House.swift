@@ -51,8 +51,15 @@ extension MenuSession {
     var facts = facts
     if let coverText { facts.append(Fact(label: \.cover, text: coverText)) }
     let typed = query.typed.text.split { !$0.isLetter }.map { FoldedText(String($0)).text }
-    let asked = facts.filter { $0.isAsked(in: typed) }
+    let asked = facts.filter {
+      $0.isAsked(in: typed) || $0.label == \.cover && query.typed.countsPeople
+    }
     return asked.map { strings[keyPath: $0.label] + strings.colon + $0.text.withStop }.nonEmpty?
       .joined(separator: " ")
   }
+}
+
+extension TypedQuery {
+  /// True for a sentence with the number of guests, which is not the number of a dish. `siamo in 4`
+  var countsPeople: Bool { words.only != nil && filter.isEmpty && GuestWords.people(text) != nil }
 }

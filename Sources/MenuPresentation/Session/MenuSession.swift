@@ -116,6 +116,8 @@ package struct MenuSession: Sendable {
 
   /// The rows of a query. In the order of prices they form one list.
   private static func rows(of menu: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
+    var query = query
+    if query.typed.countsPeople { query.typed.refuse() }
     let rows = menu.matching(query)
     guard query.order == .price else { return rows }
     let title = menu.context.strings.text(of: .order(.price), in: menu.context)

@@ -1,3 +1,4 @@
+import MenuCore
 @testable import MenuPresentation
 import MenuTesting
 import TestSupport
@@ -26,6 +27,19 @@ struct HouseQuestionTests {
   func sentence_aboutTheHouse_isAnswered(text: String, expected: String) throws {
     let notice = try Kitchen.session(text).notice ?? ""
     #expect(notice.hasPrefix(expected), "\(text): \(notice)")
+  }
+
+  @Test(
+    "a sentence with the number of guests is about the cover, and not about the dish of that number",
+    arguments: ["siamo in 4", "we are 4", "wir sind 4", "nous sommes 4", "somos 4"])
+  func numberOfGuests_isNoDish(text: String) throws {
+    let session = try Kitchen.session(text)
+    #expect(session.shown.counts.shown == 0 && !session.isUnderstood)
+    #expect(session.notice?.hasPrefix("Coperto: ") ?? false)
+    let withoutCover = try Kitchen.session(
+      of: Kitchen.menu([#"{"name": "Marinara", "number": "4"}"#]), text)
+    #expect(withoutCover.shown.counts.shown == 0 && withoutCover.hint() != nil)
+    #expect(try Kitchen.session("numero 4").shown.counts.shown == 1)
   }
 
   @Test("a sentence with a dish is not about the house")
