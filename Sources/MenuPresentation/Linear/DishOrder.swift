@@ -15,9 +15,10 @@ struct DishOrder: Hashable {
   /// Orders it a number of times, clamped to 1 at least.
   mutating func times(_ count: Int) { line.count = max(1, count) }
 
-  /// Chooses options. Returns the extras that exceed the limit of their group.
+  /// Chooses options. Returns the extras that exceed the limit of their group. Of two sizes, neither is chosen.
   mutating func choose(_ options: [DishOption], of item: MenuItem) -> [Choice.Extra] {
-    for case .size in options { hasSize = true }
+    let sizes = Set(options.filter { $0.extra == nil })
+    if !sizes.isEmpty { hasSize = sizes.count == 1 }
     return line.choose(options, of: item)
   }
 
