@@ -99,6 +99,8 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     public var choose: ClosedRange<Int>?
     /// The add-ons in the order of the file, without those that a filter hides.
     public var items: [Item]
+    /// The number of add-ons that a filter hides.
+    package internal(set) var hidden = 0
 
     /// The number that must be chosen; 0 for none.
     package var least: Int { choose?.lowerBound ?? 0 }
@@ -106,12 +108,14 @@ public struct MenuItem: Hashable, Identifiable, Sendable {
     /// Removes the add-ons that a filter excludes, and marks those without a statement about an excluded
     /// allergen.
     mutating func hide(without filter: QueryFilter) {
+      let count = items.count
       items = items.compactMap { item in
         guard item.allergens.warned.isDisjoint(with: filter.without) else { return nil }
         var item = item
         item.isUndeclared = !item.allergens.open.isDisjoint(with: filter.without)
         return item.isUndeclared && !filter.showsUndeclared ? nil : item
       }
+      hidden = count - items.count
     }
 
     /// One add-on.

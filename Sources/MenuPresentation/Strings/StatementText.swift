@@ -177,12 +177,15 @@ extension Strings {
     return parts.joined(separator: ", ")
   }
 
-  /// A group of add-ons, and the number that may be chosen, between two texts. `Salse (fino a 2)`
+  /// A group of add-ons, and between two texts the numbers of those that may be chosen and that a filter hides.
+  /// `Salse (fino a 2, 1 nascosta)`
   package func title(
     of group: MenuItem.AddOns, before: String, after: String = ""
   ) -> String {
     let title = group.title ?? addOns
-    return text(ofChoosingFrom: group).map { title + before + $0 + after } ?? title
+    let hidden = group.hidden == 0 ? nil : hidden(group.hidden)
+    let numbers = [text(ofChoosingFrom: group), hidden].compactMap(\.self)
+    return numbers.isEmpty ? title : title + before + numbers.joined(separator: ", ") + after
   }
 
   /// The number of add-ons that may be chosen; nil if any number may. `fino a 2`

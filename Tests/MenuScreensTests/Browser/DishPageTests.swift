@@ -49,6 +49,25 @@ struct DishPageTests {
     }
   }
 
+  @Test("the extras that a condition hides are counted beside the heading of the others")
+  func extras_hiddenByACondition_areCounted() throws {
+    let extras = #"""
+      [{"name": "bufala", "allergens": {"contains": ["milk"], "complete": true}},
+       {"name": "rucola", "allergens": "none"}]
+      """#
+    let dish = #"{"name": "A", "allergens": "none", "addOns": \#(extras)}"#
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵")
+    #expect(guest.sees("bufala") && !guest.sees("nascosta"))
+    guest.press("⎋/senza latte↵↵")
+    #expect(guest.sees("Aggiunte · 1 nascosta") && guest.sees("rucola") && !guest.sees("bufala"))
+    let only = dish.replacing(
+      #"{"name": "rucola", "allergens": "none"}"#, with: #"{"name": "speck"}"#)
+    let other = Guest(try Kitchen.session(of: Kitchen.menu([only])))
+    other.press("/senza latte↵↵")
+    #expect(other.sees("Aggiunte · 2 nascoste") && !other.sees("speck"))
+  }
+
   @Test("adding a dish reports how many there are and the total of the choice")
   func adding_aDish_saysTheNumberAndTheTotal() throws {
     var guest = Guest(try Kitchen.session())

@@ -173,7 +173,7 @@ extension PageRenderer {
       }
       endSection()
     }
-    for (group, addOns) in item.addOns.enumerated() where !addOns.items.isEmpty {
+    for (group, addOns) in item.addOns.enumerated() where addOns.items.count + addOns.hidden > 0 {
       if !isLow { drawing.lines.append([]) }
       beginSection(strings.title(of: addOns, before: " · "))
       let leavesSomeOpen = addOns.items.contains { $0.allergens.leavesSomeOpen }
