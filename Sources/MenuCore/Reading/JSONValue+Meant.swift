@@ -89,16 +89,16 @@ extension JSONValue {
   }
 
   /// The entry that replaces a list in a list: `["bufala", 2.5]` → `{"name": "bufala", "price": 2.5}`. A
-  /// list of objects loses its brackets.
+  /// list of objects loses its brackets. A name may have a number, but is no price: `33cl`
   var entryMeant: JSONTree? {
     guard kind == .array, count > 0, count <= 20 else { return nil }
     let entries = Array(elements)
     if entries.allSatisfy({ $0.kind == .object }) {
       return .word(entries.map(\.written).joined(separator: ", "))
     }
-    guard count == 2, entries[0].kind == .string, !entries[0].hasDigit, entries[1].mayBePrice else {
-      return nil
-    }
+    guard count == 2, let name = entries[0].string, entries[1].mayBePrice else { return nil }
+    let isPrice = PriceGuess(currency: nil, language: nil).amount(name) != nil
+    guard name.contains(where: \.isLetter), !isPrice else { return nil }
     return .members([(.name, entries[0].tree), (.price, entries[1].tree)])
   }
 

@@ -16,8 +16,8 @@ extension MenuParser {
   /// A price; nil for any other value, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
-    if let only = value.members.only, only.isWrapperOfPrice {
-      reportType(.price, .price, at: value, write: only.value.tree)
+    if let meant = wrappedPrice(in: value) {
+      reportType(.price, .price, at: value, write: meant)
       return nil
     }
     if let objects = value.pricedMeant {
@@ -51,6 +51,15 @@ extension MenuParser {
       reportKeys(ofPrice: value, isBare: amounts.isEmpty && words == nil)
     }
     return price.map { Price($0, per: per, was: amounts[.was]) }
+  }
+
+  /// The price in an object with the names of its currency as keys; nil for any other object.
+  private func wrappedPrice(in value: JSONValue) -> JSONTree? {
+    if let only = value.members.only, only.isWrapperOfPrice { return only.value.tree }
+    guard let amount = value.amountInTwoUnits, amount.isWritten(for: menu.currency) else {
+      return nil
+    }
+    return .text("\(amount)")
   }
 
   /// Reports an object that has no price, or several prices.
@@ -166,6 +175,10 @@ extension MenuParser {
     if key == .price, value.count > 0, value.elements.allSatisfy({ $0.kind == .object }) {
       return reportSizes(PriceGuess.sizes(value.elements.map(\.tree)), inPlaceOf: value)
     }
+    let pairs = value.elements.compactMap(\.entryMeant)
+    if key == .price, let pairs = pairs.nonEmpty, pairs.count == value.count {
+      return reportSizes(PriceGuess.sizes(pairs), inPlaceOf: value)
+    }
     if key == .price, prices.count > 1,
       case .sizes(let sizes)? = guess.meaning(
         of: prices.joined(separator: "/"), isPrice: true)
@@ -186,9 +199,25 @@ extension JSONValue {
     else { return false }
     return string.wholeMatch(of: #/[0-9]{1,9},[0-9]{3}/#) != nil
   }
+
+  /// The amount of an object with the units and the cents of a currency; nil for any other object.
+  /// `{"euro": 9, "cent": 50}` → 9.50
+  fileprivate var amountInTwoUnits: Amount? {
+    guard count == 2, let units = members.first(where: { Currency(named: $0.key.text) != nil }),
+      let cents = members.first(where: \.isCents),
+      let whole = Int(units.value.text), let rest = Int(cents.value.text), 0..<100 ~= rest
+    else { return nil }
+    return Amount("\(whole).\(rest / 10)\(rest % 10)")
+  }
 }
 
 extension JSONMember {
+  /// True for the name of a hundredth of a currency. `cent`, `centesimi`, `Rappen`
+  fileprivate var isCents: Bool {
+    let name = FoldedText(key.text).text
+    return ["cent", "ct", "penc", "rappen"].contains(where: name.hasPrefix)
+  }
+
   /// True for a price in an object, under its currency or an unknown key: `{"EUR": 7}`
   fileprivate var isWrapperOfPrice: Bool {
     let name = key.text
