@@ -57,12 +57,26 @@ extension JSONParser {
     return true
   }
 
-  /// The index after the comment whose text begins at `start`; nil after a fault.
+  /// The index after the comment whose text begins at `start`; nil after a fault. A comment in a block ends
+  /// inside it if the file has a second end for the block.
   private mutating func commentEnd(from start: Int, isBlock: Bool) -> Int? {
     var index = start
+    var depth = 1
+    var firstEnd: Int?
     while index < bytes.count {
       let byte = bytes[index]
-      if isBlock, bytes[index...].starts(with: "*/".utf8) { return index + 2 }
+      if isBlock, bytes[index...].starts(with: "*/".utf8) {
+        depth -= 1
+        index += 2
+        if depth == 0 || !nestsComments { return index }
+        firstEnd = firstEnd ?? index
+        continue
+      }
+      if isBlock, bytes[index...].starts(with: "/*".utf8) {
+        depth += 1
+        index += 2
+        continue
+      }
       if !isBlock, byte.isLineBreak { return index }
       let length = characterLength(at: index)
       if length == 0 {
@@ -72,6 +86,10 @@ extension JSONParser {
       index += length
     }
     guard isBlock else { return index }
+    if let firstEnd {
+      nestsComments = false
+      return firstEnd
+    }
     stop(.unclosedComment, at: start - 2, length: 2)
     return nil
   }

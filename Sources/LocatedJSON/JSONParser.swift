@@ -17,6 +17,8 @@ struct JSONParser {
   var resumption = 0
   /// The number of times that the rest of the file was searched for closing brackets.
   var bracketSearches = 0
+  /// False after a comment that has the start of another one and not its end.
+  var nestsComments = true
 
   /// The innermost open container; -1 for none.
   var container = -1

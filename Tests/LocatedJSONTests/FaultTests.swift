@@ -9,6 +9,7 @@ struct FaultTests {
       (#"[1,]"#, .trailingComma, 2, 1), ("[1，]", .trailingComma, 2, 3),
       (#"{"a":1 , }"#, .trailingComma, 7, 1), ("\u{FEFF}[]", .byteOrderMark, 0, 3),
       ("[1] // end", .comment, 4, 6), ("[/* * / */1]", .comment, 1, 9),
+      ("[/* a /* b */ c */1]", .comment, 1, 17), ("[/* a/*.png */1]", .comment, 1, 13),
       ("[1\n2]", .missingComma, 2, 0),
       ("[\"a\"\r\n[]]", .missingComma, 4, 0),
       ("[{}\n{}]", .missingComma, 3, 0),
