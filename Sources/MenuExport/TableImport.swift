@@ -37,10 +37,9 @@ public struct TableImport: Sendable {
       return
     }
     if table.heads[.currency] == nil {
-      let hasEuro = table.rows.contains { $0.cells[.price]?.contains("€") ?? false }
-      if hasEuro || table.heads[.price]?.contains("€") ?? false {
-        menu.currency = Currency("EUR")
-      }
+      let prices = [table.heads[.price]] + table.rows.map { $0.cells[.price] }
+      let sign = prices.compactMap { $0?.first { "€£".contains($0) } }.first
+      menu.currency = sign.flatMap { Currency(named: String($0)) }
     }
     areNamesInCapitals = table.rows.contains { row in
       row.cells[.price] != nil && row.cells[.name]?.isInCapitals ?? false

@@ -5,6 +5,13 @@ import Testing
 
 /// Tables as owners write them: what differs from the manual keeps its warnings and promises nothing.
 struct OwnersTableTests {
+  @Test("a pound sign in a price makes the pound the currency of the menu")
+  func prices_withPounds_areInPounds() throws {
+    let table = try Bakery.imported("name,price\nA,£7.00\nB,£ 6\n")
+    #expect(table.menu.currency?.code == "GBP" && table.unread.isEmpty)
+    #expect(table.menu[.other].map { $0.price?.lowest?.description } == ["7.00", "6"])
+  }
+
   @Test(
     "a diet with any sign beside its name is not promised",
     arguments: ["-vegan", "!vegan", "vegan?", "(vegan)", "vegan*", "no-vegan", "vegan %"])
