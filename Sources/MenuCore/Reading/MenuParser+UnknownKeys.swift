@@ -87,14 +87,16 @@ extension MenuParser {
     return change?.key
   }
 
-  /// The two edits for a key that promises a diet: one writes the diet, the other deletes the member;
-  /// none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
+  /// The two edits for a key that promises a diet: one writes the diet, with those of other such keys, the other
+  /// deletes the member; none for any other word. `"vegan": "sì"` → `"diets": ["vegan"]`
   private func choices(ofDiet member: JSONMember, in object: JSONValue) -> [FileEdit] {
     guard let deletion = object.deleting(member), object.member(.diets) == nil else { return [] }
-    let name = member.key.text
-    let isPromised = member.value.boolMeant == true
-    let diet = isPromised ? QueryWords.diet(named: name) : nil
-    let words = diet.map { JSONTree.texts([$0.rawValue]) }
+    let flags = object.members.filter { $0.promisedDiet != nil }
+    let isPromised = member.promisedDiet != nil
+    // The first of several flags writes all of them.
+    if isPromised, flags.first?.key.range != member.key.range { return [deletion] }
+    let diets = flags.compactMap { $0.promisedDiet?.rawValue }
+    let words = isPromised ? JSONTree.texts(diets) : nil
     guard let list = words ?? member.value.promisesMeant(by: .diets) else { return [] }
     return [member.writing(.diets, list), deletion]
   }
@@ -171,5 +173,12 @@ extension UnknownKey {
     guard let near else { return false }
     return FileKey.named(written, among: [near]) != nil
       || written.utf8.count > 3 && EditDistance.nearest(to: written, among: [near.name]) != nil
+  }
+}
+
+extension JSONMember {
+  /// The diet that a key promises with its value; nil for any other member. `"vegan": true`
+  fileprivate var promisedDiet: Diet? {
+    value.boolMeant == true ? QueryWords.diet(named: key.text) : nil
   }
 }
