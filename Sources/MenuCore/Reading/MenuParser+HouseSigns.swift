@@ -32,12 +32,20 @@ extension MenuParser {
         unreadSigns.insert(UTF8Text(sign))
         let word = allergenMeant(by: member.value).map { JSONTree.text($0.rawValue) }
         if member.value.kind == .string, word == nil || Allergen.exact(member.value.text) != nil {
-          reportUnknownWord(member.value, isEntry: false)
+          reportMeaning(member.value)
         } else {
           reportType(.allergenKey, .word, at: member.value, write: word)
         }
       }
     }
+  }
+
+  /// Reports the unknown meaning of a sign.
+  private func reportMeaning(_ word: JSONValue) {
+    guard Allergen.nearest(to: word.text) == nil, !mayWarn(word), !word.isSign else {
+      return reportUnknownWord(word, isEntry: false)
+    }
+    log.report(.unknownWordOfKey(word.excerpt), at: word.range, .none)
   }
 
   /// The key that a value of another type means; else the keys that explain the signs of the dishes. Without

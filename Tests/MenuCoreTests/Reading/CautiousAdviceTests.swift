@@ -11,6 +11,15 @@ struct CautiousAdviceTests {
     return try MenuReader.check(json).diagnostics
   }
 
+  @Test("a sign of the key that may be an additive is not advised to be an allergen")
+  func sign_ofAnAdditive_isNotAdvisedToBeAnAllergen() throws {
+    let text =
+      #"{"allergenKey": {"1": "mit Farbstoff"}, "pizzas": [{"name": "A", "allergens": ["1"]}]}"#
+    let diagnostic = try #require(MenuReader.check(Array(text.utf8)).diagnostics.first)
+    #expect(diagnostic.rule == .unknownAllergen && diagnostic.choices.isEmpty)
+    #expect(diagnostic.advice?.contains("if this is an additive") ?? false)
+  }
+
   @Test(
     "a word or a number of the regulation alone does not mean the numbers of the EU",
     arguments: ["n", "nr", "14", "1", "2011", "reg."])

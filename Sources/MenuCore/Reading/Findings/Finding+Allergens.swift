@@ -6,14 +6,25 @@ extension Finding {
     return notKnown(word)
   }
 
+  /// A word of `allergenKey` that means no allergen: it may be an additive. `mit Farbstoff`
+  package static func unknownWordOfKey(_ word: String) -> Finding {
+    let ofAdditives = Phrase(
+      "if this is an additive, write it into \"notes\" and leave its sign out of \"allergens\"; ",
+      "se è un additivo, scriverlo in \"notes\" e togliere il suo segno da \"allergens\"; ")
+    return notKnown(word, after: ofAdditives)
+  }
+
   /// A word of a promise that is not an allergen: only the owner knows its meaning.
   package static func unknownPromise(_ word: String) -> Finding { notKnown(word, isPromise: true) }
 
-  private static func notKnown(_ word: String, isPromise: Bool = false) -> Finding {
+  private static func notKnown(
+    _ word: String, isPromise: Bool = false, after hint: Phrase = Phrase("", "")
+  ) -> Finding {
     Finding(
       .unknownAllergen, en: "\"\(word)\" is not known", it: "\"\(word)\" non è nota",
-      advice: Phrase(
-        "man giuseppe-menu lists the valid words", "le parole valide sono in man giuseppe-menu"),
+      advice: hint
+        + Phrase(
+          "man giuseppe-menu lists the valid words", "le parole valide sono in man giuseppe-menu"),
       isPromise: isPromise)
   }
 
