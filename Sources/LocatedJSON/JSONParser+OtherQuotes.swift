@@ -46,27 +46,30 @@ extension JSONParser {
 
   /// Reports a full-width or round opening bracket, and treats it as `[` or `{`; nil for any other character.
   mutating func openOtherBracket() -> Step? {
-    guard let scalar = scalar(at: position), "［｛(".unicodeScalars.contains(scalar) else {
-      return nil
-    }
-    let length = UTF8.width(scalar)
-    stop(.unexpectedCharacter(scalar), at: position, length: length)
-    position += length - 1
-    if scalar == "｛" { return open(.object) }
+    guard let bracket = skip(oneOf: "［｛(") else { return nil }
+    // The container begins at the last byte of the bracket.
+    position -= 1
+    if bracket == "｛" { return open(.object) }
     return open(.array)
   }
 
   /// Reports a full-width or round bracket that closes the open container; nil for any other character.
   mutating func closeOtherBracket() -> Step? {
-    guard container >= 0 else { return nil }
-    let closers = openContainer == .array ? "］)" : "｝"
-    guard let scalar = scalar(at: position), closers.unicodeScalars.contains(scalar) else {
+    guard container >= 0, skip(oneOf: openContainer == .array ? "］)" : "｝") != nil else {
+      return nil
+    }
+    leave()
+    return .separator
+  }
+
+  /// Reports one of some brackets and skips it; nil for any other character.
+  private mutating func skip(oneOf brackets: String) -> Unicode.Scalar? {
+    guard let scalar = scalar(at: position), brackets.unicodeScalars.contains(scalar) else {
       return nil
     }
     let length = UTF8.width(scalar)
     stop(.unexpectedCharacter(scalar), at: position, length: length)
     position += length
-    leave()
-    return .separator
+    return scalar
   }
 }
