@@ -101,7 +101,7 @@ enum LinearCommand: Hashable {
     {
       return order
     }
-    if GuestWords.quitting.contains(text) { return .word(.quit) }
+    if GuestWords.has(text, about: .quitting) { return .word(.quit) }
     if GuestWords.asksForBill(text) { return .word(.total) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {
       return .dish(number: number)
@@ -124,11 +124,11 @@ enum LinearCommand: Hashable {
 
   /// An order to change the choice: a verb, and the dish or line. `add 2`, `togli marinara`
   private static func order(_ verb: Substring, _ rest: String) -> LinearCommand? {
-    if GuestWords.adding.contains(verb) { return command(LinearCommand.add, about: rest) }
-    if GuestWords.removing.contains(verb), !rest.isEmpty {
+    if GuestWords.has(verb, about: .adding) { return command(LinearCommand.add, about: rest) }
+    if GuestWords.has(verb, about: .removing), !rest.isEmpty {
       return command(LinearCommand.remove, about: rest)
     }
-    if GuestWords.changing.contains(verb) { return command(LinearCommand.change, about: rest) }
+    if GuestWords.has(verb, about: .changing) { return command(LinearCommand.change, about: rest) }
     return nil
   }
 

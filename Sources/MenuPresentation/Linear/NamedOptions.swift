@@ -27,7 +27,7 @@ struct NamedOptions {
       } else if let number = Int(word), number > 0, let option = numbered[checked: number - 1] {
         options.append(option)
         words.removeFirst()
-      } else if GuestWords.joining.contains(word) {
+      } else if GuestWords.has(word, about: .joining) {
         words.removeFirst()
       } else {
         unknown = words.joined(separator: " ")

@@ -12,12 +12,12 @@ extension MenuSession {
     /// The word of the interface for it.
     let label: KeyPath<Strings, String>
     /// Other words of a question about it.
-    var words: GuestWordSet?
+    var words: GuestWords.Meaning?
     let text: String
 
     /// True if one of the folded words of a text asks for it, in any language.
     func isAsked(in typed: [String]) -> Bool {
-      if let words, typed.contains(where: words.contains) { return true }
+      if let words, typed.contains(where: { GuestWords.has($0, about: words) }) { return true }
       return InterfaceLanguage.allCases.contains { language in
         GuestWords.words(Strings[language][keyPath: label]).allSatisfy(typed.contains)
       }
@@ -27,11 +27,11 @@ extension MenuSession {
   private var facts: [Fact] {
     let menu = menu.menu
     let facts = [
-      menu.hours.map { Fact(label: \.hours, words: GuestWords.hours, text: context.text($0)) },
+      menu.hours.map { Fact(label: \.hours, words: .hours, text: context.text($0)) },
       menu.address.map {
-        Fact(label: \.address, words: GuestWords.address, text: context.text($0))
+        Fact(label: \.address, words: .address, text: context.text($0))
       },
-      menu.phone.map { Fact(label: \.phone, words: GuestWords.phone, text: context.text($0)) },
+      menu.phone.map { Fact(label: \.phone, words: .phone, text: context.text($0)) },
     ]
     return facts.compactMap(\.self)
   }

@@ -1,61 +1,50 @@
 internal import MenuCore
 
-/// A set of words in five languages, compared without case and accents.
-struct GuestWordSet: Sendable {
-  private let words: Set<String>
-
-  /// Makes a set of the words with a meaning, and of words that answers show.
-  init(_ meaning: GuestWords.Meaning? = nil, and shown: KeyPath<Strings, String>? = nil) {
-    var words = meaning.map(GuestWords.words(meaning:)) ?? []
-    if let shown { words += InterfaceLanguage.allCases.map { Strings[$0][keyPath: shown] } }
-    self.words = Set(words.flatMap(GuestWords.words))
-  }
-
-  func contains(_ word: some StringProtocol) -> Bool {
-    words.contains(FoldedText(String(word)).text)
-  }
-}
-
 /// Words that guests type, in five languages at once: those that no answer shows are in a resource file.
 enum GuestWords {
-  /// The meanings of the words in the file, which explains them.
-  enum Meaning: String {
+  /// The meanings of words. The file explains those that it has words for.
+  enum Meaning: String, CaseIterable {
     case people
     case weAre = "we are"
     case yes, no, quitting, bill, adding, removing, changing, counting, one, more, joining
     case hours, address, phone, narrowing
+    /// Words before the printed number of a dish, and before the name of a language.
+    case number, language
+
+    /// The word of the interface that has this meaning too.
+    fileprivate var shown: KeyPath<Strings, String>? {
+      switch self {
+      case .adding: \.keys.add
+      case .changing: \.linear.change
+      case .quitting: \.keys.quit
+      case .number: \.linear.number
+      case .language: \.linear.language
+      default: nil
+      }
+    }
   }
 
-  /// Verbs that add a dish to the choice. `aggiungi`
-  static let adding = GuestWordSet(.adding, and: \.keys.add)
-  /// Verbs that remove a dish from the choice. `togli`
-  static let removing = GuestWordSet(.removing)
-  /// Verbs that change a line of the choice. `cambia`
-  static let changing = GuestWordSet(.changing, and: \.linear.change)
-  /// Words before or between the options of a dish. `con`
-  static let joining = GuestWordSet(.joining)
-  /// Words that quit other programs, or that are printed beside the key that quits. `exit`
-  static let quitting = GuestWordSet(.quitting, and: \.keys.quit)
-  /// Words of questions about the house, besides those that answers show. `are you open`
-  static let hours = GuestWordSet(.hours)
-  static let address = GuestWordSet(.address)
-  static let phone = GuestWordSet(.phone)
+  /// True for a word with a meaning, apart from case and accents. `aggiungi`, adding
+  static func has(_ word: some StringProtocol, about meaning: Meaning) -> Bool {
+    folded[meaning]?.contains(FoldedText(String(word)).text) ?? false
+  }
 
-  private static let numberNames = GuestWordSet(and: \.linear.number)
-  private static let peopleNames = GuestWordSet(.people)
-  private static let weAre = GuestWordSet(.weAre)
-  private static let yes = GuestWordSet(.yes)
-  private static let no = GuestWordSet(.no)
-  private static let bill = GuestWordSet(.bill)
-  private static let one = GuestWordSet(.one)
-  private static let more = GuestWordSet(.more)
-  private static let counting = GuestWordSet(.counting)
-  private static let languageNames = GuestWordSet(and: \.linear.language)
+  private static let folded: [Meaning: Set<String>] = {
+    var folded: [Meaning: Set<String>] = [:]
+    for meaning in Meaning.allCases {
+      var lines = typed(meaning)
+      if let shown = meaning.shown {
+        lines += InterfaceLanguage.allCases.map { Strings[$0][keyPath: shown] }
+      }
+      folded[meaning] = Set(lines.flatMap(words))
+    }
+    return folded
+  }()
 
   private static let file = WordFile.orders
 
   /// The words of the file with a meaning.
-  static func words(meaning: Meaning) -> [String] {
+  private static func typed(_ meaning: Meaning) -> [String] {
     file.filter { $0.name == meaning.rawValue }.flatMap(\.words)
   }
 
@@ -82,7 +71,7 @@ enum GuestWords {
   /// The printed number of a dish at the beginning of a list of words; nil for other words. `numero 14`,
   /// `number two`
   static func printedNumber(_ words: [Substring]) -> String? {
-    guard words.count > 1, numberNames.contains(words[0]) else { return nil }
+    guard words.count > 1, has(words[0], about: .number) else { return nil }
     if words[1].first?.isNumber ?? false { return String(words[1]) }
     return number(words[1]).map { "\($0)" } ?? String(words[1])
   }
@@ -92,10 +81,10 @@ enum GuestWords {
   static func people(_ line: String, isAnswer: Bool = false) -> Int? {
     var words = words(line)
     let count = words.count
-    words.removeAll(where: peopleNames.contains)
+    words.removeAll { has($0, about: .people) }
     let isNamed = words.count < count
     guard let last = words.popLast(), let number = number(last), number >= 0 else { return nil }
-    guard words.allSatisfy(weAre.contains), isAnswer || isNamed || !words.isEmpty else {
+    guard words.allSatisfy({ has($0, about: .weAre) }), isAnswer || isNamed || !words.isEmpty else {
       return nil
     }
     return number
@@ -107,27 +96,27 @@ enum GuestWords {
     var others = FoldedText(line).wordTexts
     let place = others.firstIndex { number($0) != nil }
     let stated = place.flatMap { number(others.remove(at: $0)) }
-    let isMore = others.contains(where: more.contains)
-    let isOne = others.contains(where: one.contains)
-    let isKnown = others.allSatisfy {
-      one.contains($0) || more.contains($0) || counting.contains($0)
+    let isMore = others.contains { has($0, about: .more) }
+    let isOne = others.contains { has($0, about: .one) }
+    let isKnown = others.allSatisfy { word in
+      [Meaning.one, .more, .counting].contains { has(word, about: $0) }
     }
-    let isOfDish = isMore || others.contains(where: counting.contains)
+    let isOfDish = isMore || others.contains { has($0, about: .counting) }
     guard isKnown, isOfDish, isOne || stated != nil else { return nil }
     return (count: max(1, stated ?? 1), isMore: isMore)
   }
 
   /// The answer to a yes-or-no question, true for yes; nil for any other line. `no`, `sì`
   static func answer(_ line: String) -> Bool? {
-    if no.contains(line) { return false }
-    if yes.contains(line) { return true }
+    if has(line, about: .no) { return false }
+    if has(line, about: .yes) { return true }
     return nil
   }
 
   /// True for a line that asks for the bill. `il conto, per favore`
   static func asksForBill(_ line: String) -> Bool {
     let words = FoldedText(line).wordTexts
-    let others = words.filter { !bill.contains($0) }
+    let others = words.filter { !has($0, about: .bill) }
     guard others.count < words.count else { return false }
     return others.isEmpty || TypedQuery(others.joined(separator: " ")).asksForNothing
   }
@@ -135,7 +124,7 @@ enum GuestWords {
   /// True for *and* at the beginning of a line, which narrows a search. Accents count: `è` is another word.
   static func isNarrowing(_ word: some StringProtocol) -> Bool {
     let shown = InterfaceLanguage.allCases.map { Strings[$0].linear.and }
-    return (shown + words(meaning: .narrowing)).contains(word.lowercased())
+    return (shown + typed(.narrowing)).contains(word.lowercased())
   }
 
   /// The language of the interface that a line requests; nil for any other line. Its own name is enough.
@@ -143,7 +132,7 @@ enum GuestWords {
   static func language(_ line: String) -> InterfaceLanguage? {
     var words = words(line)
     let count = words.count
-    words.removeAll(where: languageNames.contains)
+    words.removeAll { has($0, about: .language) }
     guard let word = words.only else { return nil }
     if count > 1 { return InterfaceLanguage(of: Language(named: word)) }
     return InterfaceLanguage.allCases.first { FoldedText(Strings[$0].ownName).text == word }
