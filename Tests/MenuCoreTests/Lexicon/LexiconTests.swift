@@ -174,6 +174,8 @@ struct LexiconTests {
       Case("Buttermilch", [.milk]), Case("Käsebrot", [.milk, .gluten]), Case("Schafskäse", [.milk]),
       Case("Rohschinken", [], [.meat, .pork]), Case("nocciolata", [.hazelnut]),
       Case("latte di cocco", []), Case("latte di soia", [.soy]), Case("fior di latte", [.milk]),
+      // Not *aperol* with a typo.
+      Case("fior di latte di Agerola", [.milk]), Case("succo di acerola", []),
     ])
   func compound(_ row: Case) { expect(row) }
 
