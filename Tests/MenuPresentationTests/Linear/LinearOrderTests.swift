@@ -205,4 +205,11 @@ struct LinearOrderTests {
     var listener = Listener(try Kitchen.session(of: Kitchen.menu([dish])))
     #expect(listener.type("+norma", "1").hasPrefix("Aggiunto: Norma, classico."))
   }
+
+  @Test("of two sizes in one line, the guest is asked which one is meant")
+  func twoSizes_areAsked() throws {
+    var listener = try Listener()
+    #expect(listener.type("+margherita maxi normale").hasPrefix("Quale formato?"))
+    #expect(listener.type("maxi").hasPrefix("Aggiunto: Margherita maxi."))
+  }
 }

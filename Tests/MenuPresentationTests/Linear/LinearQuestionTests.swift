@@ -3,13 +3,6 @@ import TestSupport
 import Testing
 
 struct LinearQuestionTests {
-  @Test("of two sizes in one line, the guest is asked which one is meant")
-  func twoSizes_areAsked() throws {
-    var listener = try Listener()
-    #expect(listener.type("+margherita maxi normale").hasPrefix("Quale formato?"))
-    #expect(listener.type("maxi").hasPrefix("Aggiunto: Margherita maxi."))
-  }
-
   @Test(
     "a size is chosen by its number or by its name",
     arguments: [
