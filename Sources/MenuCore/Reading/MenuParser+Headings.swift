@@ -19,14 +19,16 @@ extension MenuParser {
       return lists.first?.key ?? .other
     }
 
-    /// The dishes, each with the heading as its group.
+    /// The dishes, each with the heading as its group unless it names one.
     var grouped: [JSONTree] {
       dishes.map { dish in
-        guard case .object(let members) = dish, !members.contains(where: { $0.key == "group" })
-        else { return dish }
+        guard case .object(let members) = dish, !dish.namesGroup else { return dish }
         return .object([(FileKey.group.name, .text(id))] + members)
       }
     }
+
+    /// True if it is not the group of any dish.
+    var isUnused: Bool { !dishes.isEmpty && dishes.allSatisfy(\.namesGroup) }
 
     var group: JSONTree {
       let title = title == id ? MenuParser.title(of: id) : title
@@ -98,7 +100,7 @@ extension MenuParser {
 
   private func missingGroups(of headings: [Heading], in root: JSONValue) -> [JSONTree] {
     let ids = root.list(.groups).compactMap { $0.member(.id)?.value.string }
-    return headings.filter { !ids.contains($0.id) }.map(\.group)
+    return headings.filter { !ids.contains($0.id) && !$0.isUnused }.map(\.group)
   }
 
   private func isListOfSection(_ member: JSONMember) -> Bool {
@@ -260,5 +262,13 @@ extension MenuList {
     } else {
       return nil
     }
+  }
+}
+
+extension JSONTree {
+  /// True for a dish with a group, under whatever key: `"categoryId": "v"`
+  fileprivate var namesGroup: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { FileKey.named($0.key, among: [.group]) != nil }
   }
 }

@@ -134,9 +134,20 @@ extension MenuParser {
 }
 
 extension JSONValue {
-  /// True for an object with a list of dishes, under whatever name, as a menu file has.
+  /// True for an object with a list of dishes, under whatever name, or with groups that hold no dishes, as a
+  /// menu file has.
   var holdsLists: Bool {
-    members.prefix(50).contains { $0.value.count > 0 && $0.means(.listsOfDishes) }
+    members.prefix(50).contains { member in
+      guard member.value.count > 0 else { return false }
+      return member.means(.listsOfDishes) || member.means([.groups]) && member.value.isListOfNames
+    }
+  }
+
+  /// True for a list of objects without lists.
+  private var isListOfNames: Bool {
+    elements.prefix(50).allSatisfy { entry in
+      entry.kind == .object && entry.members.allSatisfy { $0.value.kind != .array }
+    }
   }
 
   /// The members of an object that has lists of dishes, or of an object that holds such objects; nil for
