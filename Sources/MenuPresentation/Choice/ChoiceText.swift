@@ -33,10 +33,11 @@ package struct ChoiceText {
     return session.context.text(of: choice.sum(of: line, in: menu))
   }
 
-  /// An object with the lines, the people and the total as digits.
+  /// An object with the lines, the people if their number is known, and the total as digits.
   package var json: SafeText {
+    let people = choice.people > 0 ? JSONTree.number(choice.people) : nil
     let object = JSONTree.object(skippingNil: [
-      ("lines", .list(choice.lines.map(tree(of:)))), ("people", .number(choice.people)),
+      ("lines", .list(choice.lines.map(tree(of:)))), ("people", people),
       ("total", digits(of: choice.total(in: menu))),
     ])
     return SafeText(escaped: object.line + "\n")

@@ -288,5 +288,10 @@ struct ChoiceTests {
     #expect(text.text.string.contains("2 × Marinara  12,00 €\n"))
     #expect(text.json.string.contains("\"count\": 2, \"name\": \"Marinara\""))
     #expect(text.json.string.contains("\"total\": \"12.00\""))
+    #expect(!text.json.string.contains("people"), "their number is not known")
+    guest.press("o↓++")
+    let counted = ChoiceText(
+      guest.state.choice, guest.state.session, typesetter: Kitchen.typesetter)
+    #expect(counted.json.string.contains("\"people\": 2"))
   }
 }
