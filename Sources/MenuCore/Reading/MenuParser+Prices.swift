@@ -56,9 +56,10 @@ extension MenuParser {
   /// The price in an object with the names of its currency as keys; nil for any other object.
   private func wrappedPrice(in value: JSONValue) -> JSONTree? {
     if let only = value.members.only, only.isWrapperOfPrice { return only.value.tree }
-    guard let amount = value.amountInTwoUnits, amount.isWritten(for: menu.currency) else {
-      return nil
-    }
+    // The usual object: the words of owners are not read for it.
+    guard !value.has(.price), let amount = value.amountInTwoUnits,
+      amount.isWritten(for: menu.currency)
+    else { return nil }
     return .text("\(amount)")
   }
 
