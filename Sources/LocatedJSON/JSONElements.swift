@@ -21,5 +21,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   }
 
   @inlinable
-  mutating func skip() { index = storage.tape[index].next(at: index) }
+  mutating func skip() {
+    index = storage.tape[index].next(at: index)
+  }
 }

@@ -3,7 +3,9 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var entries: JSONElements
 
   @inlinable
-  init(_ object: JSONValue) { entries = JSONElements(object, .object) }
+  init(_ object: JSONValue) {
+    entries = JSONElements(object, .object)
+  }
 
   /// The next entry; nil at the end.
   @inlinable
@@ -23,5 +25,7 @@ public struct JSONMember: Sendable {
   public var value: JSONValue { JSONValue(key.storage, key.index + 1) }
 
   @inlinable
-  init(key: JSONValue) { self.key = key }
+  init(key: JSONValue) {
+    self.key = key
+  }
 }

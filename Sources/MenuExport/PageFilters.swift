@@ -90,5 +90,7 @@ struct PageFilters {
     return text(of: passed.map(\.id))
   }
 
-  private func text(of numbers: [Int]) -> String { numbers.map { "\($0)" }.joined(separator: " ") }
+  private func text(of numbers: [Int]) -> String {
+    numbers.map { "\($0)" }.joined(separator: " ")
+  }
 }

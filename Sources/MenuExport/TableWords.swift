@@ -8,7 +8,9 @@ enum TableWords {
   }
 
   /// True if a part of a cell says that a dish may contain an allergen: `tracce`.
-  static func isTrace(_ part: String) -> Bool { FileKey.named(part, among: [.mayContain]) != nil }
+  static func isTrace(_ part: String) -> Bool {
+    FileKey.named(part, among: [.mayContain]) != nil
+  }
 
   /// True for a word that fills the cell of an allergen without stating anything: `no`, `-`.
   static func statesNothing(_ part: String) -> Bool {

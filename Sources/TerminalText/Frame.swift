@@ -26,7 +26,9 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// The lines without their styles.
-  package var text: [String] { lines.map { $0.map(\.text.string).joined() } }
+  package var text: [String] {
+    lines.map { $0.map(\.text.string).joined() }
+  }
 }
 
 /// A piece of a line in one style.

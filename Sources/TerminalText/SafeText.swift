@@ -12,10 +12,14 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Makes a safe text of a text that the caller has escaped, as a JSON writer does.
-  package init(escaped text: String) { string = text }
+  package init(escaped text: String) {
+    string = text
+  }
 
   /// A number of blanks; empty for a negative number.
-  public static func blanks(_ count: Int) -> SafeText { SafeText(" ").repeated(count) }
+  public static func blanks(_ count: Int) -> SafeText {
+    SafeText(" ").repeated(count)
+  }
 
   /// The characters.
   public var description: String { string }
@@ -29,7 +33,9 @@ public struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Adds a text at the end.
-  public static func += (left: inout SafeText, right: SafeText) { left.string += right.string }
+  public static func += (left: inout SafeText, right: SafeText) {
+    left.string += right.string
+  }
 
   /// True if both are equal byte by byte. Comparing strings would normalise them, in time quadratic in the
   /// length of a run of combining marks.

@@ -4,7 +4,9 @@ package struct Style: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   /// Makes a style of the given bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
 
   /// A dish's name, a total: bold.
   package static let name = Style(rawValue: 1 << 0)

@@ -62,7 +62,9 @@ public struct Typesetter: Sendable {
   }
 
   /// The cells that a text takes.
-  public func width(of text: SafeText) -> Int { width(of: text.string) }
+  public func width(of text: SafeText) -> Int {
+    width(of: text.string)
+  }
 
   package func width(of text: some StringProtocol) -> Int {
     if text.isASCII { return text.utf8.count }

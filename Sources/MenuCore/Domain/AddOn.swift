@@ -46,5 +46,7 @@ public struct AddOn: Hashable, Sendable {
   }
 
   /// The diets that no allergen contradicts, and the diets that these imply.
-  package var trustedDiets: DietSet { diets.withImplied.without(contradictedBy: allergens) }
+  package var trustedDiets: DietSet {
+    diets.withImplied.without(contradictedBy: allergens)
+  }
 }

@@ -34,7 +34,9 @@ extension Amount {
   /// The sum, with the decimals of the amount that has more. 8.50 + 2 → 10.50
   ///
   /// A sum that cannot be held is the largest amount.
-  public static func + (left: Amount, right: Amount) -> Amount { left.adding(right) ?? largest }
+  public static func + (left: Amount, right: Amount) -> Amount {
+    left.adding(right) ?? largest
+  }
 
   /// Adds an amount, as `+` does.
   public static func += (left: inout Amount, right: Amount) { left = left + right }

@@ -52,7 +52,9 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// True if both are varieties of the same language: `en-GB` is a kind of `en`, and also of `en-US`.
   ///
   /// Compares only the subtags before the first dash.
-  public func isKind(of other: Language) -> Bool { primary.utf8.elementsEqual(other.primary.utf8) }
+  public func isKind(of other: Language) -> Bool {
+    primary.utf8.elementsEqual(other.primary.utf8)
+  }
 
   /// The index of the nearest language: the same tag, then the nearest shorter one, then the first
   /// of the same language, since readers of `en-US` can read `en-GB`; nil if there is none.

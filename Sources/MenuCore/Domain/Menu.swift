@@ -80,7 +80,9 @@ public struct Menu: Hashable, Sendable {
   package var listsWithDishes: [MenuList] { listsInOrder.filter { numberOfDishes(in: $0) > 0 } }
 
   /// The dish at a position of a list; nil outside the list.
-  package func dish(at position: Int, in list: MenuList) -> Dish? { self[list][checked: position] }
+  package func dish(at position: Int, in list: MenuList) -> Dish? {
+    self[list][checked: position]
+  }
 
   /// The index of the first dish of a list, among all dishes.
   func firstIndex(of list: MenuList) -> Int {
@@ -90,7 +92,9 @@ public struct Menu: Hashable, Sendable {
   }
 
   /// The index of a dish among all dishes.
-  func index(of dish: MenuDataSource.DishIndex) -> Int { firstIndex(of: dish.list) + dish.position }
+  func index(of dish: MenuDataSource.DishIndex) -> Int {
+    firstIndex(of: dish.list) + dish.position
+  }
 
   /// The indices of all dishes, list by list.
   package var dishIndices: some Sequence<MenuDataSource.DishIndex> {

@@ -38,7 +38,9 @@ struct LexiconLine: Sendable {
   }
 
   /// False if a plain letter of the line differs from a word, and all before it are the same.
-  func mayBegin(with letters: UInt64) -> Bool { Self.mayAgree(eightBytes(), letters) }
+  func mayBegin(with letters: UInt64) -> Bool {
+    Self.mayAgree(eightBytes(), letters)
+  }
 
   /// False if a plain letter from the fifth on differs from the rest of a word, and all before it are the
   /// same. An accent among the first four letters moves the fifth to another byte.

@@ -29,7 +29,9 @@ package struct FileEntry {
   }
 
   /// True if the file has a key, whatever its value.
-  package func has(_ key: FileKey) -> Bool { root.has([key]) }
+  package func has(_ key: FileKey) -> Bool {
+    root.has([key])
+  }
 }
 
 extension DishEntry {
@@ -60,7 +62,9 @@ extension DishEntry {
   }
 
   /// The groups of add-ons and the add-ons, each group followed by its add-ons.
-  private var addOns: [JSONValue] { object.list(.addOns).flatMap { [$0] + $0.list(.items) } }
+  private var addOns: [JSONValue] {
+    object.list(.addOns).flatMap { [$0] + $0.list(.items) }
+  }
 
   /// The prices of the dish, its sizes and its add-ons that are objects.
   private var prices: [JSONValue] {
@@ -71,7 +75,9 @@ extension DishEntry {
 
 extension JSONValue {
   /// The values of those of some keys that the object has.
-  fileprivate func values(of keys: KeySet) -> [JSONValue] { keys.compactMap { member($0)?.value } }
+  fileprivate func values(of keys: KeySet) -> [JSONValue] {
+    keys.compactMap { member($0)?.value }
+  }
 
   fileprivate func foreignText(beside languages: Set<Language>) -> ForeignText? {
     guard kind == .object else { return nil }

@@ -106,7 +106,9 @@ extension DishEntry {
   }
 
   /// Deletes a member; nil if the dish lacks the key.
-  package func deleting(_ key: FileKey) -> FileEdit? { object.member(key).flatMap(object.deleting) }
+  package func deleting(_ key: FileKey) -> FileEdit? {
+    object.member(key).flatMap(object.deleting)
+  }
 
   /// Inserts a member at the beginning of the dish.
   package func adding(_ key: FileKey, _ value: JSONTree) -> FileEdit? { object.adding(key, value) }

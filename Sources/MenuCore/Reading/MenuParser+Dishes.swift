@@ -198,7 +198,9 @@ extension MenuParser {
       Dish.Serving.named(text)
       ?? EditDistance.nearest(to: text, among: Dish.Serving.allCases.map(\.rawValue))
       .flatMap(Dish.Serving.init)
-    func writing(_ serving: Dish.Serving) -> FileEdit? { value.writing(.text(serving.rawValue)) }
+    func writing(_ serving: Dish.Serving) -> FileEdit? {
+      value.writing(.text(serving.rawValue))
+    }
     var remedy: Remedy =
       near.map { .certain(writing($0)) } ?? .oneOf(Dish.Serving.allCases.map(writing))
     if near == nil, mayWarn(value) { remedy = .advised(self.keeping(value, of: .serving)) }

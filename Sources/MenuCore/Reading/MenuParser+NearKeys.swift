@@ -115,5 +115,7 @@ extension JSONValue {
   }
 
   /// True for an object with a price under any name.
-  fileprivate var holdsPrice: Bool { members.prefix(50).contains { $0.means([.price, .sizes]) } }
+  fileprivate var holdsPrice: Bool {
+    members.prefix(50).contains { $0.means([.price, .sizes]) }
+  }
 }

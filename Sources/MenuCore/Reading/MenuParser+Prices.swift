@@ -158,7 +158,9 @@ extension MenuParser {
     "ALL", "AMD", "CLP", "COP", "HUF", "IDR", "ISK", "JPY", "KRW", "PYG", "RSD", "VND",
   ]
 
-  var guess: PriceGuess { PriceGuess(currency: menu.currency, language: menu.language) }
+  var guess: PriceGuess {
+    PriceGuess(currency: menu.currency, language: menu.language)
+  }
 
   /// Reports a text with several prices. The edit replaces it and its key with sizes.
   private func reportSizes(_ sizes: String, inPlaceOf value: JSONValue) {

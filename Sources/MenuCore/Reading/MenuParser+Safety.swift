@@ -115,7 +115,9 @@ extension MenuParser {
   }
 
   /// A text as a diagnostic quotes it.
-  package func text(of text: LocalizedText) -> String { text.excerpt(in: menu.language) }
+  package func text(of text: LocalizedText) -> String {
+    text.excerpt(in: menu.language)
+  }
 }
 
 extension JSONValue {

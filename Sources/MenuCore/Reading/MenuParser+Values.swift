@@ -126,7 +126,9 @@ extension MenuParser {
   }
 
   /// A title as an id. `Pizze bianche` → `pizze-bianche`
-  static func id(of title: String) -> String { FoldedText(title).wordTexts.joined(separator: "-") }
+  static func id(of title: String) -> String {
+    FoldedText(title).wordTexts.joined(separator: "-")
+  }
 
   /// A group as it is written in a file, with further members; its id is derived from its title.
   static func group(

@@ -191,7 +191,9 @@ extension PriceGuess {
   }
 
   /// The range in a text; nil for another currency. `18,00-25,00` → from 18.00 to 25.00
-  package func range(in text: String) -> Price.Value? { isForeign(text) ? nil : bounds(in: text) }
+  package func range(in text: String) -> Price.Value? {
+    isForeign(text) ? nil : bounds(in: text)
+  }
 
   /// True for a text in another currency, in several, or in any currency if the menu names none.
   private func isForeign(_ text: String) -> Bool {

@@ -12,7 +12,9 @@ public struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The time in digits: `09:05`.
-  public var description: String { "\(hour.twoDigits):\(minute.twoDigits)" }
+  public var description: String {
+    "\(hour.twoDigits):\(minute.twoDigits)"
+  }
 }
 
 extension Int {

@@ -101,7 +101,9 @@ struct UpdatableDish {
 
 extension JSONValue {
   /// The value of a key; nil unless the object has the key exactly once.
-  fileprivate func only(_ key: FileKey) -> JSONValue? { all(key).only?.value }
+  fileprivate func only(_ key: FileKey) -> JSONValue? {
+    all(key).only?.value
+  }
 
   /// The name of an object in all its languages.
   fileprivate var names: [String] {

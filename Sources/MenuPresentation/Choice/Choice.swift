@@ -204,7 +204,9 @@ extension MenuContext {
 
 extension Dish {
   /// The size at an index, nil if there is none.
-  func size(at index: Int?) -> DishSize? { index.flatMap { sizes[checked: $0] } }
+  func size(at index: Int?) -> DishSize? {
+    index.flatMap { sizes[checked: $0] }
+  }
 
   /// The add-on at an index, nil if there is none.
   package func addOn(_ extra: Choice.Extra) -> AddOn? {

@@ -130,7 +130,9 @@ extension LinearMenu {
   }
 
   /// The last opened or added dish; after a list, only one that is in the choice.
-  var lastDish: MenuDataSource.DishIndex? { subject ?? lastAdded?.dish ?? choice.lines.last?.dish }
+  var lastDish: MenuDataSource.DishIndex? {
+    subject ?? lastAdded?.dish ?? choice.lines.last?.dish
+  }
 
   /// One dish of the last line of the choice with a dish; nil if there is none.
   private func lastLine(of dish: MenuDataSource.DishIndex) -> Choice.Line? {

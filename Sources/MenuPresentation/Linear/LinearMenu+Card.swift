@@ -83,7 +83,9 @@ extension LinearMenu {
   }
 
   /// A group of extras, and how many may be chosen. `Impasto, una a scelta`
-  func title(of group: MenuItem.AddOns) -> String { strings.title(of: group, before: ", ") }
+  func title(of group: MenuItem.AddOns) -> String {
+    strings.title(of: group, before: ", ")
+  }
 
   /// `bufala, 2,50 € in più, contiene latte`
   func addOnText(_ addOn: MenuItem.AddOns.Item) -> String {

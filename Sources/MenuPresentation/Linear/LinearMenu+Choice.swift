@@ -100,5 +100,7 @@ extension LinearMenu {
 
 extension [String] {
   /// The non-empty parts, joined to a sentence.
-  fileprivate var sentence: String { filter { !$0.isEmpty }.joined(separator: ", ") + "." }
+  fileprivate var sentence: String {
+    filter { !$0.isEmpty }.joined(separator: ", ") + "."
+  }
 }

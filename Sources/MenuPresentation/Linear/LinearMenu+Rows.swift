@@ -8,7 +8,9 @@ extension LinearMenu {
   }
 
   /// The house: hours, address and phone.
-  var houseLines: [String] { session.house.map { $0.label + strings.colon + $0.text.withStop } }
+  var houseLines: [String] {
+    session.house.map { $0.label + strings.colon + $0.text.withStop }
+  }
 
   /// The current conditions with their counts; examples if there are none.
   mutating func filterLines() -> [String] {

@@ -20,7 +20,9 @@ struct Numbering: Sendable {
   var hasDishes: Bool { lines.contains { if case .dish = $0 { true } else { false } } }
 
   /// The line with a number; nil if there is none.
-  subscript(number: Int) -> NumberedLine? { lines[checked: number - 1] }
+  subscript(number: Int) -> NumberedLine? {
+    lines[checked: number - 1]
+  }
 }
 
 extension Numbering {
@@ -86,7 +88,9 @@ extension LinearMenu {
 /// The lists and groups of the menu.
 extension LinearMenu {
   /// The lists that have dishes.
-  var lists: [NumberedLine] { session.menu.menu.listsWithDishes.map(NumberedLine.list) }
+  var lists: [NumberedLine] {
+    session.menu.menu.listsWithDishes.map(NumberedLine.list)
+  }
 
   /// The lists that have dishes; the only list with its groups.
   var firstLines: [NumberedLine] {

@@ -6,7 +6,9 @@ public final class MenuPresenter {
   /// The words in the language of the rows.
   var strings: Strings { _read { yield dataSource.context.strings } }
   /// The presented rows, in their language.
-  public var dataSource: MenuDataSource { didSet { view?.reload() } }
+  public var dataSource: MenuDataSource {
+    didSet { view?.reload() }
+  }
 
   /// Makes a presenter of a data source. It reloads the view, if there is one, after changes.
   public init(_ dataSource: MenuDataSource, view: (any MenuView)? = nil) {

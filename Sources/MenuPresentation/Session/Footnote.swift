@@ -16,7 +16,9 @@ package struct Footnote: Hashable, Sendable {
 
 extension Footnote {
   /// Makes a note of the owner. A star in it explains the star of the dishes.
-  init(note text: String) { self.init(kind: text.hasStar ? .starNote : .note, text: text) }
+  init(note text: String) {
+    self.init(kind: text.hasStar ? .starNote : .note, text: text)
+  }
 }
 
 extension [Footnote] {

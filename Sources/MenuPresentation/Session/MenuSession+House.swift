@@ -37,7 +37,9 @@ extension MenuSession {
   }
 
   /// The cover of one person. `2,00 € a persona`
-  var coverText: String? { menu.menu.cover.map { context.text(of: Price($0, per: .person)) } }
+  var coverText: String? {
+    menu.menu.cover.map { context.text(of: Price($0, per: .person)) }
+  }
 
   /// The answer to a text that asks about the house and matches no dish; nil for any other text.
   /// `quanto costa il coperto` → `Coperto: 2,00 € a persona.`

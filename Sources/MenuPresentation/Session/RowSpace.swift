@@ -61,7 +61,9 @@ package struct RowSpace: Hashable, Sendable {
   }
 
   /// The number of a row among all rows, from 1.
-  package func number(of index: Int) -> Int { index - (section(at: index) ?? 0) }
+  package func number(of index: Int) -> Int {
+    index - (section(at: index) ?? 0)
+  }
 
   /// The number of the section with the entry at an index; nil before the first.
   private func section(at index: Int) -> Int? {

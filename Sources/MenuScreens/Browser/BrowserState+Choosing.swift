@@ -137,7 +137,9 @@ extension BrowserState {
     return item.missingGroup(in: page.line).flatMap { remark(onGroup: $0, of: item) }
   }
 
-  private func soldOut(_ name: String) -> Notice { Notice(name + strings.colon + strings.soldOut) }
+  private func soldOut(_ name: String) -> Notice {
+    Notice(name + strings.colon + strings.soldOut)
+  }
 
   /// The number of extras that may be chosen in a group. `Impasto: una a scelta`
   private func remark(onGroup number: Int, of item: MenuItem) -> Notice? {

@@ -74,5 +74,7 @@ package struct SearchField: Hashable, Sendable {
   }
 
   /// The index after the word that follows the caret.
-  private var endOfWord: Int { text[caret...].drop { $0 == " " }.drop { $0 != " " }.startIndex }
+  private var endOfWord: Int {
+    text[caret...].drop { $0 == " " }.drop { $0 != " " }.startIndex
+  }
 }

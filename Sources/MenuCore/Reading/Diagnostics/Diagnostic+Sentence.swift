@@ -7,7 +7,9 @@ extension Diagnostic {
   public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
 
   /// The message in Italian for `it` and its varieties, and in English for any other language.
-  public func message(in language: Language) -> String { message(in: InterfaceLanguage(language)) }
+  public func message(in language: Language) -> String {
+    message(in: InterfaceLanguage(language))
+  }
 
   /// The message with the dish before it, unless it names the dish; in Italian for `it` and its
   /// varieties, and in English for any other language. `“Diavola”: "latte" is not known`

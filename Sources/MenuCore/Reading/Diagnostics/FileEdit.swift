@@ -30,7 +30,9 @@ public struct FileEdit: Hashable, Sendable {
   }
 
   /// Makes an edit that writes a text.
-  init(_ range: Range<Int>, _ replacement: String) { self.init(range, Array(replacement.utf8)) }
+  init(_ range: Range<Int>, _ replacement: String) {
+    self.init(range, Array(replacement.utf8))
+  }
 
   /// The file with several edits applied at once.
   ///

@@ -29,7 +29,9 @@ struct FileText {
   func endOfLine(from start: Int) -> Int { first(from: start, where: Self.endsLine) }
 
   /// The next comma, bracket or colon, or the end of the line.
-  func endOfEntry(from start: Int) -> Int { first(from: start) { ",]}[{:\n\r".utf8.contains($0) } }
+  func endOfEntry(from start: Int) -> Int {
+    first(from: start) { ",]}[{:\n\r".utf8.contains($0) }
+  }
 
   /// The offset after the last byte that is not a blank.
   var endOfText: Int { (bytes.lastIndex { !Self.isBlank($0) } ?? -1) + 1 }

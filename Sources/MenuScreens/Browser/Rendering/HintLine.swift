@@ -20,7 +20,9 @@ struct HintLine {
   }
 
   /// The number of hints that have a command other than help.
-  var numberOfActions: Int { (start + end).count { $0.command != nil && $0.command != .help } }
+  var numberOfActions: Int {
+    (start + end).count { $0.command != nil && $0.command != .help }
+  }
 
   private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
 

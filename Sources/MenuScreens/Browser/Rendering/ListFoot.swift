@@ -105,7 +105,9 @@ extension ListFoot {
   private var hasNoNotes: Bool { !heights.foot.contains(.notes) }
 
   /// The note that explains the star; nil if nothing has one.
-  private var starNote: String? { state.session.footnotes.first { $0.kind == .starNote }?.text }
+  private var starNote: String? {
+    state.session.footnotes.first { $0.kind == .starNote }?.text
+  }
 
   /// True if a note fits after the notes before it, with `rest` cells left after it.
   private func canShow(_ note: String, leaving rest: Int) -> Bool {

@@ -35,7 +35,9 @@ extension PageRenderer {
   }
 
   /// True if the house has a cover and the number of people is not known yet.
-  private var isCoverOpen: Bool { state.session.menu.menu.cover != nil && state.choice.people == 0 }
+  private var isCoverOpen: Bool {
+    state.session.menu.menu.cover != nil && state.choice.people == 0
+  }
 
   /// A dish of the choice with its printed number and its allergens. A dish that is sold out is not charged.
   private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {

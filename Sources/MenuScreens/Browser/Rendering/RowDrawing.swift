@@ -74,7 +74,9 @@ struct RowDrawing {
     if item.isUndeclared { scene.strings.askStaff.sentence } else { "" }
   }
 
-  private var advice: [Line] { column.wrapped("", advice: undeclared, indent: layout.textIndent) }
+  private var advice: [Line] {
+    column.wrapped("", advice: undeclared, indent: layout.textIndent)
+  }
 
   /// Whom to ask about the allergens that a filter excludes; for the selected row also its statement about
   /// allergens.

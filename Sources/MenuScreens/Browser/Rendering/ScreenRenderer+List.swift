@@ -30,7 +30,9 @@ extension ScreenRenderer {
   }
 
   /// The lines between the head and a foot of a number of lines.
-  func room(above foot: Int) -> Int { max(1, column.size.lines - canvas.lines.count - foot) }
+  func room(above foot: Int) -> Int {
+    max(1, column.size.lines - canvas.lines.count - foot)
+  }
 
   /// The fewest cells in which the name of the house is shown.
   private static let roomOfHouse = 8
