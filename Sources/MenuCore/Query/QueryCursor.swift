@@ -94,7 +94,8 @@ struct QueryCursor {
     return end.afterFilterBehindWord ?? end
   }
 
-  /// A cursor after the filter to which the last term leads if it is a word; nil if there is none before a comma.
+  /// A cursor after the filter to which the last term leads if it is a word; nil if there is none before a
+  /// comma.
   var afterFilterBehindWord: QueryCursor? {
     var end = self
     while let word = end.previous, word.isUnread, !word.endsWithComma, let next = end.take() {

@@ -46,8 +46,7 @@ extension Safety {
     return kinds + promises.free(among: others).map { .textBesideFreeFrom($0) }
   }
 
-  /// What the texts of a dish name. Its ingredients are read elsewhere, and add-ons have statements of their
-  /// own.
+  /// What the texts of a dish name. Its ingredients have their own rule, and add-ons their own statements.
   mutating func names(in dish: Dish, comments: [String]) -> Lexicon.Finding {
     var named = Lexicon.Finding()
     dish.forEachText { kind, text in

@@ -180,8 +180,9 @@ extension LinearMenu {
     return addDish(withWordsOf: text, times: count, isByName: isByName)
   }
 
-  /// Adds the dish that a text names, or asks which of several is meant; of these, those that the conditions in
-  /// force hide are not offered if others pass. Nil if the text names no dish. `isByName` excludes dishes that are found by their ingredients.
+  /// Adds the dish that a text names, or asks which of several is meant. Dishes that the conditions in force
+  /// hide are not offered if others pass. Nil if the text names no dish. `isByName` excludes dishes that are
+  /// found by their ingredients.
   private mutating func addDish(
     withWordsOf text: String, times count: Int, isByName: Bool
   ) -> [String]? {

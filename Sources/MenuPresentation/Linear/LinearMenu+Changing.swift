@@ -14,10 +14,8 @@ extension LinearMenu {
     let rest = name?.rest ?? text
     let indices = indices(ofNumber: number, name)
     var index = indices.first { index in
-      session.item(of: choice.lines[index].dish).map {
-        requestedChange(in: rest, at: index, of: $0) != nil
-      }
-        ?? false
+      guard let item = session.item(of: choice.lines[index].dish) else { return false }
+      return requestedChange(in: rest, at: index, of: item) != nil
     }
     let isKnown = number != nil || name != nil || lastAdded != nil || indices.count == 1
     if index == nil, isKnown { index = indices.first }

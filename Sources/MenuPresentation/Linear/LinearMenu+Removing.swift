@@ -75,8 +75,9 @@ extension LinearMenu {
   }
 
   private mutating func removeLine(_ number: Int) -> [String] {
-    let isInChoice = !numbering.isOfChoice || numbering[number] != nil
-    guard isInChoice, dish(ofNumber: number) != nil else {
+    // The numbers of the choice are those of its lines, never printed ones.
+    let isOutsideChoice = numbering.isOfChoice && numbering[number] == nil
+    guard !isOutsideChoice, dish(ofNumber: number) != nil else {
       return [strings.linear.noNumber.filled("\(number)")] + choiceLines()
     }
     guard let index = index(ofNumber: number) else { return [missing(number)] + choiceLines() }

@@ -52,8 +52,9 @@ package struct PageFlow: Hashable, Sendable {
         rows[0] = isLast ? .blank : .continued(section: above)
       }
       for (lines, head) in zip(sections, heads) where lines.count > head {
-        let isParted = (lines.lowerBound + 1...lines.lowerBound + head).contains(first + room)
-        if isParted { for row in max(0, lines.lowerBound - first)..<room { rows[row] = .blank } }
+        let start = lines.lowerBound
+        guard start < first + room, first + room <= start + head else { continue }
+        for row in max(0, start - first)..<room { rows[row] = .blank }
       }
     }
     self.first = first
