@@ -31,9 +31,10 @@ extension LinearMenu {
   /// Undoes the last change of the choice.
   mutating func undo() -> [String] {
     guard let before = earlierChoices.popLast() else { return refused(strings.linear.noBack) }
+    let changedPeople = choice.people != before.people
     choice = before
     lastAdded = nil
-    return show(.choice)
+    return changedPeople ? totalLines : show(.choice)
   }
 
   /// Asks how many people pay the cover.
