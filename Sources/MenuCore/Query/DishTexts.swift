@@ -66,14 +66,20 @@ struct DishTexts: Sendable {
   /// The number of dishes.
   var count: Int { starts.count - 1 }
 
-  /// The dishes that have a folded word, or a word that begins with it; among all dishes, or among a set.
+  /// The dishes that mention a folded word, or a word that begins with it; among all dishes, or among a set.
+  /// A word after *without* is no mention: *senza uova*.
   func dishes(
     with needle: [UInt8], isWhole: Bool, inNames: Bool = false, among dishes: DishSet? = nil
   ) -> DishSet {
     bytes.withUnsafeBufferPointer { bytes in
       (dishes ?? DishSet(allOf: count)).filter { dish in
+        var start = starts[dish].all
         let end = inNames ? starts[dish].rest : starts[dish + 1].all
-        return bytes.firstPlace(of: needle, in: starts[dish].all..<end, isWhole: isWhole) != nil
+        while let place = bytes.firstPlace(of: needle, in: start..<end, isWhole: isWhole) {
+          if !bytes.followsDenial(place) { return true }
+          start = place + 1
+        }
+        return false
       }
     }
   }
@@ -131,6 +137,16 @@ extension UnsafeBufferPointer<UInt8> {
       place += 1
     }
     return nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// True if the word before the one at an index is *without*, in any language.
+  fileprivate func followsDenial(_ place: Int) -> Bool {
+    let before = self[..<place]
+    let end = before.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+    let start = before[..<end].lastIndex { !$0.isWordByte }.map { $0 + 1 } ?? 0
+    return end < place && QueryWords.denials.contains(Array(self[start..<end]))
   }
 }
 

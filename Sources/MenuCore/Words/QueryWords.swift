@@ -115,6 +115,10 @@ package struct QueryWords: Sendable {
     String(word.unicodeScalars.filter(\.properties.isAlphabetic)).lowercased() == "x"
   }
 
+  /// The folded words for *without* and *no*, in all languages.
+  static let denials = Set(
+    GrammarTable.all.flatMap { $0.meanings.filter { [.without, .no].contains($0.value) }.keys })
+
   /// The meanings of words, one for each language that knows them.
   private static func meanings(of words: String) -> [QueryMeaning] {
     let phrase = FoodWords.key(of: FoldedText(words).words.map(Array.init))
