@@ -20,6 +20,8 @@ public struct MenuDataSource: Sendable {
   var texts: DishTexts?
   /// The facts about its dishes by index, gathered by `indexed()`; nil before.
   var facts: [DishFacts]?
+  /// The allergens that each dish names, by index; nil until a text asks for one.
+  var namedAllergens: [AllergenSet]?
 
   /// The position of a dish in a menu. A query does not change it.
   public struct DishIndex: Hashable, Sendable {

@@ -57,10 +57,14 @@ extension MenuDataSource {
 
   /// The data source with what a query needs gathered: the texts, the facts or both.
   package func indexed(for query: MenuQuery) -> MenuDataSource {
-    indexed(
-      texts: query.typed.searchesTexts,
-      facts: !query.combinedFilter.isEmpty || query.order == .price
-        || query.typed.searchesTexts)
+    let typed = query.typed
+    var result = indexed(
+      texts: typed.searchesTexts,
+      facts: !query.combinedFilter.isEmpty || query.order == .price || typed.searchesTexts)
+    if typed.searchesTexts, typed.namesFoodWithAllergen, namedAllergens == nil {
+      result.namedAllergens = menu.namedAllergens
+    }
+    return result
   }
 
   /// The data source with the texts, the facts or both gathered. The texts are gathered before the first

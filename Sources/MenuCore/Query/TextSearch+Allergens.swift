@@ -8,6 +8,7 @@ extension TextSearch {
       var found = DishSet(allOf: texts.count)
       for word in typed.namedWords { found.formIntersection(dishes(with: word)) }
       found.formUnion(dishes { !$0.warned.isDisjoint(with: typed.namedAllergens) })
+      found.formUnion(dishes(whoseNamed: { !$0.isDisjoint(with: typed.namedAllergens) }))
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
     }
     var named: DishSet?
@@ -61,12 +62,18 @@ extension TextSearch {
     }
   }
 
-  /// The dishes that state all allergens of a food as written, such as barley for beer. If there are none, the
-  /// dishes whose warnings include them all.
+  /// The dishes that state or name all allergens of a food as written, such as barley for beer. If there are
+  /// none, the dishes whose warnings include them all.
   func dishes(stating allergens: AllergenSet) -> DishSet {
     let found = dishes { allergens.isSubset(of: $0.stated) }
+      .union(dishes(whoseNamed: allergens.isSubset))
     if !found.isEmpty { return found }
     return dishes { allergens.isSubset(of: $0.warned) }
+  }
+
+  /// The dishes for whose named allergens a condition holds.
+  private func dishes(whoseNamed isMet: (AllergenSet) -> Bool) -> DishSet {
+    menu.namedAllergens.map { DishSet($0.map(isMet)) } ?? DishSet(noneOf: texts.count)
   }
 
   /// The dishes that have the typed phrase around an allergen, with the notice of the allergen:

@@ -17,7 +17,6 @@ extension Strings {
     nearestFilter: "The nearest filter: {0}",
     fewerFilters: "With fewer filters there is more to see.",
     allergenNamed: "These name or may contain {0}.",
-    theseState: "These contain or may contain {0}.",
     noneNamed: "Nothing here names or states {0}, and that is no promise.",
     leaveOut: "To leave it out: {0}",
     notUnderstood: "“{0}” is not understood.",

@@ -17,7 +17,6 @@ extension Strings {
     nearestFilter: "Le filtre le plus proche : {0}",
     fewerFilters: "Avec moins de filtres, il y a plus d’articles.",
     allergenNamed: "Nommé ou possible dans ces plats : {0}.",
-    theseState: "Présent ou possible dans ces plats : {0}.",
     noneNamed: "Ici, rien ne nomme ni n’indique ceci, et ce n’est pas une promesse : {0}.",
     leaveOut: "Pour l’éviter : {0}",
     notUnderstood: "«\u{202F}{0}\u{202F}» n’est pas compris.",

@@ -20,7 +20,6 @@ extension Strings {
     nearestFilter: "Am nächsten kommt der Filter: {0}",
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
     allergenNamed: "Hier genannt oder möglich: {0}.",
-    theseState: "Hier enthalten oder möglich: {0}.",
     noneNamed: "Kein Gericht hier nennt {0}, keines gibt es an; das ist kein Versprechen.",
     leaveOut: "Zum Weglassen: {0}",
     notUnderstood: "„{0}“ ist nicht zu verstehen.",

@@ -18,7 +18,6 @@ extension Strings {
     nearestFilter: "Il filtro più vicino: {0}",
     fewerFilters: "Con meno filtri si vedono altre voci.",
     allergenNamed: "Nominano o possono avere {0}.",
-    theseState: "Questi contengono o possono contenere {0}.",
     noneNamed: "Qui nulla nomina o dichiara {0}, e non è una promessa.",
     leaveOut: "Per farne a meno: {0}",
     notUnderstood: "Non capisco “{0}”.",

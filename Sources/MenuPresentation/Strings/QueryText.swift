@@ -89,7 +89,7 @@ extension Strings {
       let named = text(of: allergens, allergenNamed, counts)
       return joined(named, offer.map { leaveOut.filled($0) })
     case .allergenFood(let word, let allergens):
-      let stated = text(of: allergens, theseState, counts)
+      let stated = text(of: allergens, allergenNamed, counts)
       return joined(noSuchWord.filled(word), stated, offer.map { leaveOut.filled($0) })
     case .translated(let foods): return text(of: foods)
     case .extra(let word): return joined(noSuchWord.filled(word), isExtra)

@@ -18,7 +18,6 @@ extension Strings {
     nearestFilter: "El filtro más parecido: {0}",
     fewerFilters: "Con menos filtros se ven más artículos.",
     allergenNamed: "Nombran o pueden llevar {0}.",
-    theseState: "Estos contienen o pueden contener {0}.",
     noneNamed: "Aquí nada nombra ni indica {0}, y no es una promesa.",
     leaveOut: "Para evitarlo: {0}",
     notUnderstood: "No se entiende «{0}».",

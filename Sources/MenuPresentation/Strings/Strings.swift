@@ -21,7 +21,7 @@ package struct Strings: Sendable {
   package let nearestFilter: String
   /// The hint if no text can match rows because of the chosen filters.
   package let fewerFilters: String
-  package let allergenNamed, theseState, noneNamed, leaveOut: String
+  package let allergenNamed, noneNamed, leaveOut: String
   package let notUnderstood, allergenUnclear, partlyUnderstood, understood: String
   /// The sentence about one dish, and about several.
   package let dishAlone: Plural
