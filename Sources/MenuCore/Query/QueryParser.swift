@@ -47,7 +47,7 @@ struct QueryParser {
     case .rest:
       reportUnclear(term.text)
       skipAmount()
-    case .number(let amount): numberOrPrice(amount, term)
+    case .number(let amount): numberOrPrice(amount, from: start)
     case .phrase where term.text.isBlank: break
     case .word where isCause(term): excludeCause(term)
     case .word where cursor.isBeforeAllergen: compoundOrWord(term, from: start)
@@ -60,7 +60,7 @@ struct QueryParser {
   /// A clause that begins with a word of the grammar and is not an exclusion.
   private mutating func clause(_ meaning: QueryMeaning, of term: QueryTerm, from start: Int) {
     switch meaning {
-    case .number(let amount): numberOrPrice(amount, term)
+    case .number(let amount): numberOrPrice(amount, from: start)
     case .under: limit(from: start)
     // The currency may come first: `€8`
     case .currency where cursor.peek()?.amount != nil: limit(from: start)
@@ -177,14 +177,32 @@ struct QueryParser {
     setLimit(amount)
   }
 
-  /// NUMBER CURRENCY is a limit: `10 euro`. A number before a list is skipped, any other is a word.
-  private mutating func numberOrPrice(_ amount: Amount, _ term: QueryTerm) {
-    if takeCurrency() {
+  /// NUMBER CURRENCY is a limit: `10 euro`. A number before a list is skipped, any other is a word. A range is
+  /// not understood: `7 bis 9`
+  private mutating func numberOrPrice(_ amount: Amount, from start: Int) {
+    let word = cursor.text(from: start)
+    let hasCurrency = takeCurrency()
+    if isBeforeEndOfRange {
+      cursor.take()
+      skipAmount()
+      reportUnclear(cursor.text(from: start))
+    } else if hasCurrency {
       setLimit(amount)
     } else if case .list? = cursor.peek()?.meaning {
       query.numberOfSmallWords += 1
     } else {
-      query.words.append(term.text)
+      query.words.append(word)
+    }
+  }
+
+  /// True if *to* and an amount follow, or *up to* and an amount, unless the number may be that of a dish:
+  /// `pizza 4 up to 9`
+  private var isBeforeEndOfRange: Bool {
+    var ahead = cursor
+    switch ahead.take()?.meaning {
+    case .to?: return ahead.isBeforeAmount
+    case .under?: return ahead.isBeforeAmount && query.words.isEmpty && query.lists.isEmpty
+    default: return false
     }
   }
 
