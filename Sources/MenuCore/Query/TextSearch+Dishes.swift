@@ -31,7 +31,9 @@ extension TextSearch {
     let isBeginning = isLast && isOpenEnded
     var found = dishes(with: needle, isWhole: !isBeginning)
     if !isBeginning, needle.count >= Self.shortestBeginning, found.isEmpty {
-      let isPart = isLast && needle.count >= Self.shortestPart
+      // `câpres` is a food of its own, and not the beginning of *caprese*.
+      let isPart =
+        isLast && needle.count >= Self.shortestPart && !FoodWords.shared.knows(word)
       found = isPart ? dishes(with: needle, isWhole: false) : dishes(withPlural: needle)
       if isLast, found.isEmpty {
         found = texts.dishes(with: needle, isWhole: false, inNames: true)

@@ -21,6 +21,9 @@ struct FoodWords: Sendable {
   /// The numbers of the foods with a name, by its folded words without those that a search skips.
   private var numbers: [[UInt8]: [Int]] = [:]
 
+  /// The names of one word that has an accent, in lowercase.
+  private var accented: Set<String> = []
+
   /// The foods of the resource file, read once when first needed.
   static let shared = FoodWords(Array(words_foods().content))
 
@@ -38,6 +41,7 @@ struct FoodWords: Sendable {
           let key = Self.key(of: words.filter { !small.isSmall($0) })
           if numbers[key]?.last != foods.count { numbers[key, default: []].append(foods.count) }
           names.append(Name(text: text, language: language, words: words))
+          if words.count == 1, text.hasAccent { accented.insert(text.lowercased()) }
         }
       }
       foods.append(names)
@@ -57,6 +61,11 @@ struct FoodWords: Sendable {
   /// True for a word that names a food.
   func knows(_ word: String) -> Bool { numbers[FoldedText(word).bytes] != nil }
 
+  /// True for a word that an accent tells apart from others: *maïs* is not *mais*, the French *but*.
+  static func knowsByAccent(_ word: String) -> Bool {
+    word.hasAccent && shared.accented.contains(word.lowercased())
+  }
+
   /// True if the name of a food is longer than a folded word and begins with it; O(names).
   func hasName(beginningWith word: [UInt8]) -> Bool {
     numbers.keys.contains { $0.count > word.count && $0.starts(with: word) }
@@ -66,4 +75,9 @@ struct FoodWords: Sendable {
   static func key(of words: [[UInt8]]) -> [UInt8] {
     Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
+}
+
+extension String {
+  /// True if it has a letter that is not ASCII.
+  fileprivate var hasAccent: Bool { utf8.contains { $0 >= 0x80 } }
 }

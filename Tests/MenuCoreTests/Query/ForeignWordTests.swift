@@ -99,6 +99,15 @@ struct ForeignWordTests {
     #expect(found.notice == .allergenFood("Bier", [.barley]))
   }
 
+  @Test("an accent tells a food from a word of the grammar")
+  func accents() {
+    let menu = MenuDataSource(pizzas: [Pizza(name: "Mais"), Pizza(name: "Thé glacé")])
+    let found = menu.asked("sans maïs ")
+    #expect(found.notStated?.named == ["Mais"], "\(String(describing: found.notice))")
+    #expect(menu.asked("thé").titles == ["Thé glacé"])
+    #expect(menu.asked("câpres").unknownWord == "câpres")
+  }
+
   @Test(
     "a typo is one letter in a long word, or two in a very long one",
     arguments: [
