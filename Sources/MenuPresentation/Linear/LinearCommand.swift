@@ -102,7 +102,9 @@ enum LinearCommand: Hashable {
       return order
     }
     if GuestWords.has(text, about: .quitting) { return .word(.quit) }
-    if GuestWords.asksForBill(text) { return .word(.total) }
+    if GuestWords.has(text, about: .undoing) { return .word(.undo) }
+    if GuestWords.asks(text, for: .bill) { return .word(.total) }
+    if GuestWords.asks(text, for: .ordered) { return .word(.choice) }
     if parts.count == 2, let number = GuestWords.printedNumber(parts) {
       return .dish(number: number)
     }

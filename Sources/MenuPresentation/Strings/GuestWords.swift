@@ -6,7 +6,8 @@ enum GuestWords {
   enum Meaning: String, CaseIterable {
     case people
     case weAre = "we are"
-    case yes, no, quitting, bill, adding, removing, changing, counting, one, more, joining
+    case yes, no, quitting, bill, ordered, undoing, adding, removing, changing, counting, one, more,
+      joining
     case hours, address, phone, narrowing
     /// Words before the printed number of a dish, and before the name of a language.
     case number, language
@@ -16,6 +17,7 @@ enum GuestWords {
       switch self {
       case .adding: \.keys.add
       case .changing: \.linear.change
+      case .ordered: \.linear.choice
       case .quitting: \.keys.quit
       case .number: \.linear.number
       case .language: \.linear.language
@@ -113,10 +115,10 @@ enum GuestWords {
     return nil
   }
 
-  /// True for a line that asks for the bill. `il conto, per favore`
-  static func asksForBill(_ line: String) -> Bool {
+  /// True for a line that asks for something. `il conto, per favore`, bill
+  static func asks(_ line: String, for meaning: Meaning) -> Bool {
     let words = FoldedText(line).wordTexts
-    let others = words.filter { !has($0, about: .bill) }
+    let others = words.filter { !has($0, about: meaning) }
     guard others.count < words.count else { return false }
     return others.isEmpty || TypedQuery(others.joined(separator: " ")).asksForNothing
   }

@@ -1,5 +1,6 @@
 import MenuCore
 import MenuPresentation
+import TestSupport
 import Testing
 
 struct LinearCommandTests {
@@ -95,6 +96,19 @@ struct LinearCommandTests {
     var listener = try Listener()
     let hours = "Orari: da 12 a 15, da 19 a 23, chiuso il lunedì.\n"
     #expect(listener.type(line).hasPrefix(hours + "Indirizzo: "))
+  }
+
+  @Test(
+    "the choice, the total and undo have more than one word",
+    arguments: [
+      ("order", "scelta"), ("show my order", "scelta"), ("my choice", "scelta"),
+      ("mi pedido", "scelta"), ("Gesamtsumme", "totale"), ("cancel", "annulla"),
+    ])
+  func synonyms(line: String, word: String) throws {
+    var listener = try Listener()
+    listener.type("+marinara", "+2 margherita normale")
+    var other = listener
+    #expect(listener.type(line) == other.type(word))
   }
 
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
