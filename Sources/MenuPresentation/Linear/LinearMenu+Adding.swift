@@ -83,7 +83,11 @@ extension LinearMenu {
     if !isOption, let answer = addDish(named: text, times: number, isByName: dish != nil) {
       return answer
     }
-    if let dish { return addDish(dish, withOptionsIn: text) }
+    if let dish {
+      let lines = addDish(dish, withOptionsIn: text)
+      let isSearch = !isOption && session.menu.hasRow(for: text, in: baseQuery)
+      return isSearch ? lines + [howToAdd(text, times: number)] : lines
+    }
     var lines = openLine(number)
     if let item = opened.flatMap(session.item) { lines.append(howToAdd(name(of: item))) }
     return lines

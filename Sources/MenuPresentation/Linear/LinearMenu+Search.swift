@@ -63,6 +63,11 @@ extension LinearMenu {
     strings.linear.toAdd.filled(name, strings.quoted("+ \(name)"))
   }
 
+  /// How to add several dishes that a word finds. `Per aggiungere birre scrivi “2 birre”.`
+  func howToAdd(_ text: String, times count: Int) -> String {
+    strings.linear.toAdd.filled(text, strings.quoted("\(count) \(text)"))
+  }
+
   /// True if the query was understood and matches a dish, shown or hidden.
   private var hasFound: Bool {
     let counts = session.shown.counts

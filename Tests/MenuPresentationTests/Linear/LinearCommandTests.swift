@@ -111,6 +111,13 @@ struct LinearCommandTests {
     #expect(listener.type(line) == other.type(word))
   }
 
+  @Test("a number before a word that is no option of the line offers that many of the dishes")
+  func severalOfAWord() throws {
+    var listener = try Listener()
+    let answer = listener.type("bevande", "+2 birre")
+    #expect(answer.hasSuffix("Per aggiungere birre scrivi “2 birre”.\n"), "\(answer)")
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
