@@ -51,6 +51,7 @@ extension LinearMenu {
     guard !query.typed.asksForNothing, found.counts.shown > 0 else { return nil }
     let answer = search(text)
     question = .dish(times: count)
+    if case .extra = found.notice { question = .dish(times: count, options: text) }
     return answer + [strings.linear.whichAsk]
   }
 

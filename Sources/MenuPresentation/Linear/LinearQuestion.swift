@@ -4,8 +4,8 @@ internal import MenuCore
 enum LinearQuestion: Hashable {
   /// A part of a dish that must be chosen before the dish can be added.
   case part(DishPart, of: DishOrder)
-  /// The dish to add, by its line, and how often.
-  case dish(times: Int)
+  /// The dish to add, by its line, how often, and with which options.
+  case dish(times: Int, options: String = "")
   /// The extra to add to the dish that was added last.
   case extra([Choice.Extra])
   /// The number of people who pay the cover.
@@ -32,11 +32,11 @@ extension LinearMenu {
   mutating func resolve(_ question: LinearQuestion, with command: LinearCommand) -> [String]? {
     switch question {
     case .part(let part, let order): return choose(part, of: order, with: command)
-    case .dish(let count):
+    case .dish(let count, let options):
       switch command {
       case .open(let number), .add(let number?, named: ""):
         guard case .dish(let dish)? = numbering[number] else { return nil }
-        return addDish(dish, withOptionsIn: "", times: count)
+        return addDish(dish, withOptionsIn: options, times: count)
       case .word(.more) where !numbering.rest.isEmpty:
         self.question = question
         return nextLines()

@@ -118,6 +118,17 @@ struct LinearCommandTests {
     #expect(answer.hasSuffix("Per aggiungere birre scrivi “2 birre”.\n"), "\(answer)")
   }
 
+  @Test("the dish that gets an extra is asked for, and gets it")
+  func extraOfADish() throws {
+    let file = #"""
+      {"language": "it", "pizzas": [
+        {"name": "Marinara", "addOns": [{"name": "rucola"}, {"name": "olive"}]}, {"name": "Napoli"}]}
+      """#
+    var listener = Listener(try Kitchen.session(of: Array(file.utf8)))
+    #expect(listener.type("+rucola").hasSuffix("Quale?\n"))
+    #expect(listener.type("1").hasPrefix("Aggiunto: Marinara, rucola."))
+  }
+
   @Test("a question mark is help", arguments: ["?", " ? ", ""])
   func questionMark(line: String) throws {
     var listener = try Listener()
