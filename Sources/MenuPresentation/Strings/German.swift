@@ -21,7 +21,7 @@ extension Strings {
     fewerFilters: "Mit weniger Filtern erscheinen mehr Einträge.",
     allergenNamed: "Hier genannt oder möglich: {0}.",
     noneNamed: "Kein Gericht hier nennt {0}, keines gibt es an; das ist kein Versprechen.",
-    leaveOut: "Zum Weglassen: {0}",
+    leaveOut: "Um es auszuschließen: {0}",
     notUnderstood: "„{0}“ ist nicht zu verstehen.",
     allergenUnclear: "Was von „{0}“ gesagt wird, ist nicht zu verstehen.",
     partlyUnderstood: "Nicht alles wurde verstanden.", understood: "Verstanden: {0}",

@@ -32,7 +32,7 @@ extension Strings {
     withoutWord: "Sin esta palabra: {0}",
     corrected: "Ningún plato nombra «{0}». Quizá: {1}",
     nothingPasses: "Ningún artículo con estos filtros.",
-    nameIt: Plural("Al menos este lo nombra: {1}.", "Al menos estos {0} lo nombran: {1}."),
+    nameIt: Plural("Nombrado al menos aquí: {1}.", "Nombrado al menos en estos {0}: {1}."),
     andMore: Plural("{1} y {0} más (escribe {2})", "{1} y {0} más (escribe {2})"),
     contains: "contiene {0}", mayContain: "puede contener {0}", freeOf: "sin {0}",
     freeOfKinds: "{0}; {1}: preguntar", otherGluten: "otro gluten",

@@ -27,7 +27,7 @@ struct LinearRowsTests {
     #expect(listener.type("liste").contains("\n2. Pizze, Le classiche, 7 voci.\n"))
     #expect(listener.type("per favore").hasPrefix("Non c'è niente da cercare.\nSi può scrivere"))
     listener.type("+marinara")
-    #expect(listener.type("scelta").hasSuffix("Non è un ordine: leggila al cameriere.\n"))
+    #expect(listener.type("scelta").hasSuffix("Non è un ordine: leggi la scelta al cameriere.\n"))
   }
 
   @Test(
