@@ -3,7 +3,7 @@ extension Allergen {
   static let table = NameTable(allCases.map { ($0.rawValue, $0) })
 
   /// The allergen that a wrong word probably means: a word of the format, or a name in the five
-  /// languages. It is exact if only case and accents differ. `latte` → milk
+  /// languages, or that of a food. It is exact if only case and accents differ. `latte` → milk
   static func nearest(to word: String) -> (allergen: Allergen, isExact: Bool)? {
     if let allergen = legallyNamed(word) { return (allergen, true) }
     // A word for two allergens is ambiguous: `shellfish`
@@ -13,6 +13,12 @@ extension Allergen {
     let written = FoldedText(word).bytes
     let meant = FoldedText(near.word).bytes
     let isExact = written == meant
+    // A food is no misspelt name of another one: `panna` is not `pecan`.
+    let food = Lexicon.finding(in: word)
+    let isOfFood = food.allergens.contains(allergen) || food.allergens.contains(allergen.group)
+    if !isExact, !isOfFood, !food.isEmpty || FoodWords.shared.knows(word) {
+      return food.allergens.only.map { ($0, false) }
+    }
     // Nearly every short word is near another one (`self` is not `senf`), so only swapped letters count:
     // `mlik`
     let isClear = isExact || word.utf8.count > 4 || written.sorted() == meant.sorted()
