@@ -93,6 +93,18 @@ extension MenuParser {
     return menu.signs.joined(in: only)
   }
 
+  /// The signs that a value holds, in any notation; empty if it holds something else. The keys of a map are
+  /// signs with a mark. `"(A) G*"`, `{"A": 1, "G": "x"}`, `[{"id": "A"}, {"id": "G"}]` → A, G
+  func signsHeld(by value: JSONValue) -> [String] {
+    guard !menu.signs.isEmpty, value.count <= 20, value.length <= 200 else { return [] }
+    if value.kind == .string || value.kind == .number { return signsMeant(by: value.text) }
+    var parts = value.elements.map { signsHeld(by: $0) }
+    for member in value.members where member.value.boolMeant != false {
+      parts.append(signsMeant(by: member.key.text).nonEmpty ?? signsHeld(by: member.value))
+    }
+    return parts.contains([]) ? [] : parts.flatMap(\.self)
+  }
+
   /// All signs from the first to the last number of a text; empty for any other text, and if one of them is
   /// not explained. `1-14` → 1, 2, … 14
   private func signsOfRange(_ text: String) -> [String] {

@@ -44,7 +44,7 @@ extension MenuParser {
     let sign = sign(inKeyOf: member)
     let isOfAllergens = sign != member.key.text
     if member.value.boolMeant == true, sign.isSign || menu.signs[sign] != nil { return [sign] }
-    let signs = member.value.signsInside
+    let signs = member.value.signsInside.nonEmpty ?? signsHeld(by: member.value)
     // `7,50` and `2,00` are prices: the regulation has no such numbers.
     let isOutside = signs.contains { sign in
       guard let number = Int(sign) else { return false }
@@ -54,8 +54,10 @@ extension MenuParser {
     // `50 g` is an amount.
     let count = signs.count { $0.first?.isLetter ?? false }
     let areSeveral = signs.count > 1 && [0, signs.count].contains(count)
-    let isCertain = areSeveral || isOfAllergens || signs.allSatisfy { menu.signs[$0] != nil }
-    guard isCertain else { return nil }
+    let explained = signs.count { menu.signs[$0] != nil }
+    guard areSeveral || isOfAllergens || explained > 1 || explained == signs.count else {
+      return nil
+    }
     return signs.nonEmpty
   }
 
@@ -69,9 +71,11 @@ extension MenuParser {
 
   /// True for numbers, read as signs, under a key that is about something else: `"pezzi": "3, 6"`
   func hasDoubtfulSigns(_ member: JSONMember) -> Bool {
-    guard member.value.boolMeant == nil, let signs = signs(of: member) else { return false }
-    return sign(inKeyOf: member) == member.key.text
-      && signs.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
+    let sign = sign(inKeyOf: member)
+    guard sign == member.key.text, let signs = signs(of: member), signs != [sign] else {
+      return false
+    }
+    return signs.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
   }
 
   /// Renames a synonym of a key of the format; its value is then reported under that key. Nil if the

@@ -82,4 +82,38 @@ struct CautiousAdviceTests {
     // An owner who follows the advice for a food without an allergen gets a note.
     #expect(Set(named).subtracting(["gluten"]) == Set([allergen].compactMap(\.self)), "\(texts)")
   }
+
+  @Test(
+    "signs of the house are not advised to be hidden as private data, in whatever notation",
+    arguments: [
+      #""AG""#, #""(G)""#, #""G*""#, #""A/G/2""#, #"{"G":1}"#, #"{"A":true,"G":true}"#, #"["AG"]"#,
+      #"["(A)","(G)"]"#, #"[{"code":"G"}]"#,
+    ])
+  func signsInLetters(_ value: String) throws {
+    let report = try report(
+      #""allergenKey":{"A":"gluten","G":"milk"},"#,
+      of: #""price":"5.00","codici":\#(value),"diets":["vegan"]"#)
+    let diagnostic = try #require(report.first { $0.rule == .unknownKey })
+    #expect(!diagnostic.choices.contains { $0.text.contains("x-") }, "\(diagnostic)")
+    #expect(diagnostic.choices.first?.text.contains(#""allergens": ["#) ?? false)
+    #expect(diagnostic.advice?.contains("x-") == false, "\(diagnostic)")
+  }
+
+  @Test(
+    "numbers of the house are first advised as allergens, in whatever notation",
+    arguments: ["7", #"[{"id":7}]"#, #""1-7""#, #""1.7""#, #""(7)""#, #"{"1":"x","7":"x"}"#])
+  func signsInNumbers(_ value: String) throws {
+    let report = try report(
+      #""allergenKey":"eu","#, of: #""price":"5.00","codici":\#(value),"allergens":"none""#)
+    let diagnostic = try #require(report.first { $0.rule == .unknownKey })
+    #expect(diagnostic.choices.first?.text.contains(#""7"]"#) ?? false, "\(diagnostic)")
+  }
+
+  @Test("amounts are not signs of the house", arguments: ["7.50", #""50 g""#, #""20.30""#])
+  func amounts(_ value: String) throws {
+    let key = #""allergenKey":{"7":"milk","G":"eggs"},"#
+    let report = try report(key, of: #""price":"5.00","codici":\#(value),"diets":["vegan"]"#)
+    let diagnostic = try #require(report.first { $0.rule == .unknownKey })
+    #expect(!diagnostic.choices.contains { $0.text.contains("allergens") }, "\(diagnostic)")
+  }
 }
