@@ -10,8 +10,8 @@ extension MenuParser {
     var meaning = UnknownKey.Meaning.part
     /// The members that are replaced, if others are replaced together with the unknown one.
     var members: [JSONMember] = []
-    /// True if the members may be private data of the owner instead.
-    var isDoubtful = false
+    /// A member that may be private data of the owner instead.
+    var doubtful: JSONMember?
     /// True if `--fix` may write the edit.
     var isCertain = false
   }
@@ -183,7 +183,7 @@ extension MenuParser {
     // Beside a price, a number may be the volume of a drink: `"litro": 0.75`
     let isPriced = object.member(.price) != nil
     let mayBeVolume = isPriced && unknown.known.contains(.volumeMl) && member.value.kind == .number
-    change.isDoubtful = mayBeVolume || !Self.isSize(name)
+    if mayBeVolume || !Self.isSize(name) { change.doubtful = member }
     return change
   }
 

@@ -23,6 +23,7 @@ extension MenuParser {
     let mayBeKey = member.value.kind == .string || member.value.isMapOfSigns
     if !mayBeKey { candidates.remove(.allergenKey) }
     if member.value.kind == .array { candidates.remove(.language) }
+    if signs(of: member) != nil { candidates.remove(.number) }
     let named = candidates.subtracting(Self.keysWithout(member.value, among: candidates))
     if let key = FileKey.named(written, among: named) { return key }
     let near = EditDistance.nearest(to: written, among: candidates.map(\.name))

@@ -76,8 +76,8 @@ extension MenuParser {
       && (key.isCertain || isLong && (key.meaning == .dishes || key.meaning == .warning))
       || change?.isCertain ?? false && isLong
     var remedy = Remedy.edit(change?.edit, isCertain: isCertain)
-    if let edit = change?.edit, change?.isDoubtful ?? false {
-      remedy = .oneOf([edit, self.keyOfItsOwn(for: member)])
+    if let edit = change?.edit, let doubtful = change?.doubtful {
+      remedy = .oneOf([edit, self.otherKey(for: doubtful, in: unknown)])
     } else if let ofRemark {
       remedy = ofRemark
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
@@ -85,6 +85,14 @@ extension MenuParser {
     }
     log.report(.unknownKey(key), at: member.key.range, remedy)
     return change?.key
+  }
+
+  /// Keeps a member that may not be what it seems to be: numbers under a name of the number of a dish are
+  /// perhaps that number, any other member becomes private data.
+  private func otherKey(for member: JSONMember, in unknown: UnknownMember) -> FileEdit? {
+    let number = FileKey.named(member.key.text, among: unknown.known.intersection([.number]))
+    let isNumber = number != nil && unknown.object.member(.number) == nil
+    return isNumber ? member.renamed(FileKey.number.name) : keyOfItsOwn(for: member)
   }
 
   /// The two edits for a key that promises a diet: one writes the diet, with those of other such keys, the other
@@ -116,7 +124,7 @@ extension MenuParser {
     case .dishes: return dishes(of: member, in: object, beside: suggested)
     case .warning:
       guard let edit = warning(of: member, in: object, key.object) else { return nil }
-      return Rewriting(edit: edit, isDoubtful: hasDoubtfulSigns(member))
+      return Rewriting(edit: edit, doubtful: hasDoubtfulSigns(member) ? member : nil)
     case .denial, .promise, .diet:
       // `"glutenFree": "on request"` says more than yes or no.
       let others = member.value.texts.filter { !namesDiet($0) && !mayWarn($0) }

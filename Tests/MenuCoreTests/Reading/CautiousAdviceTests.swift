@@ -83,6 +83,36 @@ struct CautiousAdviceTests {
     #expect(Set(named).subtracting(["gluten"]) == Set([allergen].compactMap(\.self)), "\(texts)")
   }
 
+  private static let statement = #""allergens":{"contains":["1"],"complete":true}"#
+
+  @Test(
+    "signs of the house are never renamed to the number of the dish",
+    arguments: ["numeri", "nummern", "numbers", "nr", "no", "num"], ["1,7", "7"])
+  func numberOfSigns(_ key: String, _ signs: String) throws {
+    let report = try report(
+      #""allergenKey":"eu","#, of: #""price":"5.00","\#(key)":"\#(signs)",\#(Self.statement)"#)
+    let diagnostic = try #require(report.first)
+    #expect(report.count == 1 && diagnostic.edit == nil, "\(report)")
+    #expect(diagnostic.choices.first?.text.contains(#""contains": ["1", "7"]"#) ?? false)
+  }
+
+  @Test("several numbers are not the number of the dish, even if the house explains no signs")
+  func severalNumbers() throws {
+    let report = try report("", of: #""price":"5.00","nr":"1,7",\#(Self.statement)"#)
+    let diagnostic = try #require(report.first { $0.rule == .unknownKey })
+    #expect(diagnostic.edit == nil && diagnostic.choices.count == 2, "\(diagnostic)")
+  }
+
+  @Test("a number that is no sign of the house is the number of the dish")
+  func numberOfTheDish() throws {
+    for number in ["15", "A1"] {
+      let report = try report(
+        #""allergenKey":"eu","#, of: #""price":"5.00","nr":"\#(number)","allergens":["7"]"#)
+      #expect(report.count == 1 && report.first?.edit != nil, "\(report)")
+      #expect(report.first?.suggestion?.text.contains(#""number""#) ?? false)
+    }
+  }
+
   @Test(
     "signs of the house are not advised to be hidden as private data, in whatever notation",
     arguments: [
