@@ -4,7 +4,7 @@ extension Safety {
   mutating func withdrawContradictedPromisesOfAddOns(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
     guard !dish.addOns.isEmpty else { return findings }
-    let above = fileNames.union(dish.group.map { names(inGroup: $0).allergens } ?? [])
+    let above = fileNames.allergens.union(dish.group.map { names(inGroup: $0).allergens } ?? [])
     for group in dish.addOns.indices {
       let title = dish.addOns[group].title.map { names(in: $0) } ?? Lexicon.Finding()
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {

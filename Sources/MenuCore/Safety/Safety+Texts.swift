@@ -6,17 +6,17 @@ extension Safety {
     var named = names(in: dish, comments: comments)
     // Of the ingredients, which count for more, only the signs are read.
     for ingredient in ingredients { named.allergens.formUnion(ingredient.meaning.signed) }
-    let group = dish.group.map { names(inGroup: $0) } ?? Lexicon.Finding()
-    let above = group.allergens.union(fileNames)
-    guard !named.isEmpty || !group.isEmpty || !above.isEmpty else { return [] }
+    var above = fileNames
+    if let group = dish.group { above.formUnion(names(inGroup: group)) }
+    guard !named.isEmpty || !above.isEmpty else { return [] }
     let kinds = Self.doubts(
-      about: dish.statements(addingUnread: false), by: named.allergens, above: above,
+      about: dish.statements(addingUnread: false), by: named.allergens, above: above.allergens,
       hasUnreadSigns: hasUnreadSigns(dish))
     var findings = kinds.map { SafetyFinding($0, at: .texts) }
-    for diet in dish.diets where diet.excludes(named) || diet.excludes(group) {
+    for diet in dish.diets where diet.excludes(named) || diet.excludes(above) {
       findings.append(SafetyFinding(.textBesideDiet(diet), at: .diets))
     }
-    let doubted = named.allergens.union(above)
+    let doubted = named.allergens.union(above.allergens)
     if !doubted.isEmpty { dish.forEachOwnStatement { $0.doubted.formUnion(doubted) } }
     return findings
   }

@@ -14,8 +14,8 @@
 struct Safety {
   var lexicon: Lexicon
   let signs: HouseSigns
-  /// The allergens that the texts of the file name.
-  private(set) var fileNames = AllergenSet()
+  /// What the texts of the file name.
+  private(set) var fileNames = Lexicon.Finding()
   let groups: [UTF8Text: DishGroup]
   /// What the texts of a group and of its parents name, stored when a dish first needs it.
   var namesOfGroups: [UTF8Text: Lexicon.Finding] = [:]
@@ -29,7 +29,7 @@ struct Safety {
     groups = Dictionary(menu.groups.map { (UTF8Text($0.id), $0) }) { first, _ in first }
     let texts = [menu.description].compactMap(\.self) + menu.notes
     for text in texts + comments.map({ LocalizedText($0) }) {
-      fileNames.formUnion(names(in: text).allergens)
+      fileNames.formUnion(names(in: text))
     }
   }
 

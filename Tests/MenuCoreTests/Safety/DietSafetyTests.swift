@@ -61,4 +61,21 @@ struct DietSafetyTests {
         .milk, .notStated),
     ])
   func kosher(_ row: Case) throws { try SafetyTests.expect(row) }
+
+  @Test(
+    "a text of the file that names what a diet excludes doubts it, as a text of the group does",
+    arguments: [
+      Case(
+        #""diets":["vegan"]"#, file: #""notes":["contiene latte"]"#, .milk, .notStated,
+        ["text-beside-promise/diet"]),
+      Case(
+        #""diets":["vegetarian"]"#, file: #""description":"Tutto con prosciutto""#, .milk,
+        .notStated, ["text-beside-promise/diet"]),
+      Case(
+        #""group":"g","diets":["vegan"]"#, file: #""groups":[{"id":"g","title":"Con latte"}]"#,
+        .milk, .notStated, ["text-beside-promise/diet"]),
+      Case(
+        #""diets":["vegetarian"]"#, file: #""notes":["contiene latte"]"#, .milk, .notStated),
+    ])
+  func textOfTheFile(_ row: Case) throws { try SafetyTests.expect(row) }
 }
