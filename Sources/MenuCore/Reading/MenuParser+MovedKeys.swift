@@ -25,6 +25,7 @@ extension MenuParser {
       sizesOfLists(_:),
       legend(_:),
       doubt(_:),
+      additives(_:),
       fileInside(_:),
       textsInLanguage(_:),
       sizesInside(_:),

@@ -20,6 +20,17 @@ extension MenuParser {
     return adding(note: text, to: dish, deletion + edits)
   }
 
+  /// Turns a list of additives into a note: its numbers are no signs of allergens.
+  /// `"additives": ["1", "2"]` → `"notes": ["additives: 1, 2"]`
+  func additives(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    guard OwnerWords.shared.has(member.key.text, about: .additives), !mayWarn(member.value),
+      member.value.flatText != nil
+    else { return nil }
+    return note(of: member, in: unknown.object, FileObject(unknown.known))
+      .map { Rewriting(edit: $0) }
+  }
+
   /// Moves a text that warns to where guests read it: a frozen ingredient of the dish, or a note.
   func keeping(_ value: JSONValue, of key: FileKey) -> FileEdit? {
     guard let dish = log.dish, let member = dish.object.member(with: value) else { return nil }

@@ -146,4 +146,24 @@ struct CautiousAdviceTests {
     let diagnostic = try #require(report.first { $0.rule == .unknownKey })
     #expect(!diagnostic.choices.contains { $0.text.contains("allergens") }, "\(diagnostic)")
   }
+
+  @Test(
+    "the numbers of additives are advised as a note, not as allergens",
+    arguments: ["additives", "Zusatzstoffe", "additivi", "additifs", "aditivos"])
+  func additives(_ key: String) throws {
+    for value in [#"["1","2"]"#, #""1, 2""#] {
+      let report = try report(
+        #""allergenKey":"eu","#, of: #""price":"5.00","\#(key)":\#(value),"allergens":["7"]"#)
+      let diagnostic = try #require(report.first)
+      #expect(diagnostic.choices.map(\.text) == [#""notes": ["\#(key): 1, 2"]"#], "\(diagnostic)")
+      #expect(diagnostic.advice?.contains("x-") == false)
+    }
+  }
+
+  @Test("a list of additives that names an allergen is still a warning")
+  func allergenAmongAdditives() throws {
+    let report = try report("", of: #""price":"5.00","additives":["milk"]"#)
+    let diagnostic = report.first { $0.rule == .unknownKey }
+    #expect(diagnostic?.choices.map(\.text) == [#""allergens": ["milk"]"#])
+  }
 }
