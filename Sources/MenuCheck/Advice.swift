@@ -141,7 +141,8 @@ private struct Advice {
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
     if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
-      let currency = parser.file?.adding(.currency, .text("EUR"))
+      let code = parser.currencyOfParts?.code ?? "EUR"
+      let currency = parser.file?.adding(.currency, .text(code))
       log.report(.noCurrency, at: 0..<1, .advised(currency))
     }
     // A promise that was withdrawn because of an error still counts as a statement.

@@ -26,6 +26,7 @@ extension MenuParser {
       legend(_:),
       doubt(_:),
       additives(_:),
+      currencyElsewhere(_:),
       fileInside(_:),
       textsInLanguage(_:),
       sizesInside(_:),

@@ -13,6 +13,33 @@ extension MenuParser {
     return nil
   }
 
+  /// Moves the currency of a dish or of a part of it to the file, which has none or the same.
+  func currencyElsewhere(_ unknown: UnknownMember) -> Rewriting? {
+    let member = unknown.member
+    guard unknown.known != .file, FileKey.named(member.key.text, among: [.currency]) != nil,
+      let currency = member.value.string.flatMap({ Currency(named: $0) }),
+      menu.currency == currency || root?.member(.currency) == nil
+    else { return nil }
+    let edits = [adding(currency), unknown.object.deleting(member)]
+    return Rewriting(edit: log.change(by: edits.compactMap(\.self)))
+  }
+
+  /// Reports a price with a currency in a file without one.
+  private func reportCurrency(in value: JSONValue) -> Bool {
+    guard menu.currency == nil, let currency = guess.currency(in: value.text),
+      let addition = adding(currency)
+    else { return false }
+    log.report(.notAPrice(value.excerpt, meant: nil), at: value.range, .advised(addition))
+    return true
+  }
+
+  /// Adds a currency to a file without one; nil for any other file.
+  private func adding(_ currency: Currency) -> FileEdit? {
+    guard let root, root.member(.currency) == nil else { return nil }
+    currencyOfParts = currencyOfParts ?? currency
+    return root.adding(.currency, .text(currency.code))
+  }
+
   /// A price; nil for any other value, which is reported.
   func price(_ value: JSONValue) -> Price? {
     guard value.kind == .object else { return amount(value).map { Price(.exactly($0)) } }
@@ -127,6 +154,7 @@ extension MenuParser {
       return amount
     }
     let meant = guess.meaning(of: value.text, isPrice: key == .price)
+    if reportCurrency(in: value) { return nil }
     guard case .sizes(let sizes)? = meant else {
       let edit = value.writing(meant?.value.map { .word($0) })
       var remedy = Remedy.advised(edit)

@@ -30,6 +30,8 @@ package final class MenuParser {
   /// them was found.
   var unreadSigns: Set<UTF8Text> = []
   var signsToExplain: [String]?
+  /// The currency that a price or a dish states, if the file states none.
+  package internal(set) var currencyOfParts: Currency?
   /// The offset of the last list in which a heading was reported.
   var listWithHeadings: Int?
   /// The statement about allergens that is being read.

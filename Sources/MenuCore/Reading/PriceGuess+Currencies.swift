@@ -14,6 +14,12 @@ extension PriceGuess {
     }
   }
 
+  /// The only currency that a text names; nil for any other text. `£4.50` → GBP
+  func currency(in text: String) -> Currency? {
+    let signs = text.filter(\.isCurrencySymbol).compactMap { Currency(named: String($0))?.code }
+    return Set(codes(in: text).map(\.code) + signs).only.flatMap { Currency($0) }
+  }
+
   /// True if a text names a currency that is not the menu's: `$7` and `7.00 USD` in a menu in EUR
   func namesOtherCurrency(_ text: String) -> Bool {
     guard let currency else { return false }

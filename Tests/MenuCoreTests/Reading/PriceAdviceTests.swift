@@ -94,4 +94,25 @@ struct PriceAdviceTests {
   func numberOutsideQuotes(_ price: String, _ text: String) {
     #expect(Self.report(price).first?.suggestion?.text == text)
   }
+
+  @Test(
+    "a currency that is stated elsewhere is advised as that of the menu",
+    arguments: [
+      (#""price":"£4.50""#, "GBP"), (#""price":"4,50 CHF""#, "CHF"), (#""price":"ab 9 €""#, "EUR"),
+      (#""price":"4.50","currency":"GBP""#, "GBP"),
+      (#""price":"4.50","priceCurrency":"CHF""#, "CHF"),
+      (#""price":"4.50","valuta":"£""#, "GBP"), (#""price":"4.50""#, "EUR"),
+    ])
+  func currencyElsewhere(_ members: String, _ code: String) {
+    let report = Menu.report(#"{"pizzas":[{"name":"A",\#(members)}]}"#, isCheck: true)
+    let texts = report.flatMap(\.choices).map(\.text)
+    #expect(texts.contains { $0.contains("\"currency\": \"\(code)\"") }, "\(report)")
+    #expect(!texts.contains { $0.contains("\"currency\": \"EUR\"") } || code == "EUR", "\(report)")
+  }
+
+  @Test("in a file that names its currency, an ambiguous sign is not advised as another one")
+  func currencyOfTheFile() {
+    let report = Self.report(#""£4.50""#)
+    #expect(!report.flatMap(\.choices).contains { $0.text.contains("currency") }, "\(report)")
+  }
 }
