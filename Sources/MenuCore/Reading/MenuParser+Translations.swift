@@ -26,7 +26,13 @@ extension MenuParser {
       guard Self.tag(of: unknown.member, in: object, as: key) != nil else { continue }
       var texts: [(tag: String, value: JSONValue)] = []
       var members: [JSONMember] = []
-      for other in object.members where Self.isText(other.value, of: key) {
+      for other in object.members {
+        if other.fileKey == key, other.value.isTranslated {
+          // The texts of this map stay.
+          texts += other.value.members.map { ($0.key.text, $0.value) }
+          members.append(other)
+        }
+        guard Self.isText(other.value, of: key) else { continue }
         let isPlain = other.key.text == key.name
         let tag = isPlain ? languageOfTexts : Self.tag(of: other, in: object, as: key)
         guard let tag else {

@@ -82,4 +82,17 @@ struct KeyMeaningTests {
     #expect(report.map(\.kind) == ["unknown-key/diet"])
     #expect(report.first?.advice?.contains("x-") == false)
   }
+
+  @Test("a translation beside a map of languages is added to the map")
+  func translationBesideMap() throws {
+    let name = #""name":{"de":"Schinken","it":"Prosciutto"}"#
+    let json = #"{"language":"de","pizzas":[{\#(name),"name_en":"Ham"}]}"#
+    let reading = try MenuReader.read(json)
+    #expect(reading.diagnostics.count == 1)
+    let edit = try #require(reading.diagnostics.first?.suggestion?.edit)
+    let mended = FileEdit.applying([edit], to: Array(json.utf8))
+    let again = try MenuReader.read(String(decoding: mended, as: UTF8.self))
+    #expect(again.diagnostics.isEmpty)
+    #expect(again.menu.dish(at: 0, in: .pizzas)?.name.text(in: "en", fileLanguage: "de") == "Ham")
+  }
 }
