@@ -58,15 +58,18 @@ extension JSONValue {
     }
   }
 
-  /// Objects that replace a map of names to prices:
-  /// `{"maxi": "12.00"}` → `{"name": "maxi", "price": "12.00"}`
+  /// Objects that replace a map of names to prices, not all of which are known:
+  /// `{"maxi": "12.00", "mini": null}` → `{"name": "maxi", "price": "12.00"}`, `{"name": "mini"}`
   var pricedMeant: [JSONTree]? {
     var objects: [JSONTree] = []
+    guard members.contains(where: { $0.value.kind != .null }) else { return nil }
     for member in members {
-      guard member.value.mayBePrice, !member.key.isPrivate, member.fileKey == nil,
+      let isPriced = member.value.kind != .null
+      guard member.value.mayBePrice || !isPriced, !member.key.isPrivate, member.fileKey == nil,
         FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
-      objects.append(.members([(.name, member.key.tree), (.price, member.value.amountTree)]))
+      let price = isPriced ? member.value.amountTree : nil
+      objects.append(.members([(.name, member.key.tree), (.price, price)]))
     }
     return objects.nonEmpty
   }

@@ -115,4 +115,12 @@ struct PriceAdviceTests {
     let report = Self.report(#""£4.50""#)
     #expect(!report.flatMap(\.choices).contains { $0.text.contains("currency") }, "\(report)")
   }
+
+  @Test("sizes as keys of a price, one of them without a price, are advised as sizes")
+  func sizeWithoutPrice() {
+    let report = Self.report(#"{"S":7,"L":null}"#)
+    let sizes = #""sizes": [{"name": "S", "price": 7}, {"name": "L"}]"#
+    #expect(report.first?.suggestion?.text == sizes, "\(report)")
+    #expect(report.count == 1)
+  }
 }
