@@ -4,12 +4,17 @@ internal import MenuCore
 extension Table {
   /// The maximum number of rows above the header: the title of a list, its date.
   private static let mostTitles = 20
+  /// The numbers of the fourteen allergens in the regulation.
+  private static let numbers = Allergen.groups.indices.map { "\($0 + 1)" }
 
   /// The index of the header: the first row that names the column of names and another column, or else
-  /// the first row with a cell.
+  /// the first row with a cell. A row with numbers is data, unless they are those of all allergens.
   static func indexOfHeads(in rows: [TableReader.Row]) -> Int? {
     let heads = rows.prefix(mostTitles).firstIndex { row in
-      let columns = (row.cells ?? []).map { TableColumn(named: $0) }
+      let cells = row.cells ?? []
+      let hasNumbers = cells.contains { $0.wholeMatch(of: #/[0-9]+([.,][0-9]+)?/#) != nil }
+      if hasNumbers, !Set(cells).isSuperset(of: numbers) { return false }
+      let columns = cells.map { TableColumn(named: $0) }
       return columns.contains(.name) && columns.count { $0 != nil } > 1
     }
     return heads ?? rows.firstIndex { row in row.cells?.contains { !$0.isEmpty } ?? true }
@@ -17,7 +22,6 @@ extension Table {
 
   /// The columns of a header, in order; nil for an unknown or repeated column.
   static func columns(named heads: [String]) -> [TableColumn?] {
-    let numbers = Allergen.groups.indices.map { "\($0 + 1)" }
     let hasNumbers = Set(heads).isSuperset(of: numbers)
     var columns: [TableColumn?] = []
     for head in heads {

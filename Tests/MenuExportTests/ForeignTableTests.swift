@@ -43,4 +43,13 @@ struct ForeignTableTests {
     #expect(table.menu.dishes.map(\.name) == ["Pane"])
     #expect(table.menu.dishes.first?.price == 7)
   }
+
+  @Test(
+    "a row of data is not the header because its cells are headings",
+    arguments: ["9,50", "9", "9.5"])
+  func data_withTheWordsOfHeadings_isNotTheHeader(price: String) throws {
+    let rows = "1;PIZZA SALAMI;PIZZA;\(price);N\n2;COLA;GETRAENKE;2,90;J\n"
+    let table = try Bakery.imported("PLU;BEZEICHNUNG;WGR;VK;AKTIV\n" + rows)
+    #expect(table.menu.dishes.map(\.name) == ["PIZZA SALAMI", "COLA"])
+  }
 }
