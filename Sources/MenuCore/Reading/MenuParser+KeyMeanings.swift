@@ -28,6 +28,8 @@ extension MenuParser {
     if texts.contains(where: deniesAllergen) {
       return member.value.hasFalse ? .warning : .promise
     }
+    let isFlag = member.value.boolMeant == true && known.contains(.notes)
+    if isFlag, QueryWords.fact(named: texts[0].withWordsApart) == .homemade { return .homemade }
     return mayHaveDishes ? .dishes : .other
   }
 

@@ -80,6 +80,11 @@ extension MenuParser {
       remedy = .oneOf([edit, self.otherKey(for: doubtful, in: unknown)])
     } else if let ofRemark {
       remedy = ofRemark
+    } else if key.meaning == .homemade, unknown.known.contains(.homemade),
+      unknown.object.member(.homemade) == nil
+    {
+      let written = member.writing(.homemade, .word("true"))
+      remedy = .oneOf([written, unknown.object.deleting(member)])
     } else if key.meaning == .diet, key.near == nil, unknown.known.contains(.diets) {
       remedy = Remedy.oneOf(self.choices(ofDiet: member, in: unknown.object)).or(change?.edit)
     }
@@ -130,6 +135,9 @@ extension MenuParser {
       let others = member.value.texts.filter { !namesDiet($0) && !mayWarn($0) }
       let isRemark = member.value.boolMeant == nil && others.contains { !deniesAllergen($0) }
       edit = isRemark ? note(of: member, in: object, key.object) : object.deleting(member)
+    case .homemade:
+      let note = JSONTree.text(member.key.text.withWordsApart.lowercased())
+      edit = replacing(member, of: object, with: note, in: .notes)
     case .other: edit = member.renamed(member.privateName)
     case .dishesOfGroup(let id):
       findsDishesInGroups = true

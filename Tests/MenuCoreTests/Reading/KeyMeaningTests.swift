@@ -83,6 +83,19 @@ struct KeyMeaningTests {
     #expect(report.first?.advice?.contains("x-") == false)
   }
 
+  @Test(
+    "a word for homemade is asked about at a dessert, and becomes a note of any other dish",
+    arguments: ["fatto in casa", "home_made", "fait maison", "hausgemacht", "homeMade"])
+  func homemade(_ key: String) throws {
+    let member = #""\#(key)":true"#
+    let dessert = try MenuReader.read(#"{"desserts":[{"name":"A",\#(member)}]}"#).diagnostics
+    #expect(dessert.first?.choices.map(\.text) == [#""homemade": true"#, ""], "\(dessert)")
+    #expect(dessert.first?.edit == nil)
+    let pizza = try Self.report(member)
+    #expect(pizza.first?.suggestion?.text.hasPrefix(#""notes": [""#) ?? false, "\(pizza)")
+    #expect((dessert + pizza).allSatisfy { $0.advice?.contains("x-") == false })
+  }
+
   @Test("a translation beside a map of languages is added to the map")
   func translationBesideMap() throws {
     let name = #""name":{"de":"Schinken","it":"Prosciutto"}"#

@@ -24,7 +24,7 @@ extension Finding {
     if let privacy = key.privacyAdvice { advice += Phrase("; ") + privacy }
     return Finding(
       .unknownKey, key.variant, message, advice: advice, quotesEdit: key.quotesEdit,
-      isPromise: key.near == nil && key.meaning == .diet)
+      isPromise: key.near == nil && (key.meaning == .diet || key.meaning == .homemade))
   }
 }
 
@@ -66,7 +66,7 @@ extension UnknownKey {
       Phrase(
         "another key may mean \"\(key.name)\" too; keep one, as \"\(key.name)\"",
         "anche un'altra chiave può essere \"\(key.name)\"; tenerne una, come \"\(key.name)\"")
-    case .translation, .part, .remark, .other: nil
+    case .translation, .part, .remark, .homemade, .other: nil
     }
   }
 

@@ -33,6 +33,8 @@ package struct UnknownKey: Hashable, Sendable {
     case remark
     /// It names a diet.
     case diet
+    /// It says that the dish is homemade.
+    case homemade
     /// It is next to the lists of dishes, and may be another such list.
     case dishes
     /// It is in a group, whose id is given, and may be the list of dishes of that group.
@@ -54,7 +56,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// True if its message contains the key to write.
   var quotesEdit: Bool {
     switch meaning {
-    case .part, .translation, .dishes, .doubt, .remark: false
+    case .part, .translation, .dishes, .doubt, .remark, .homemade: false
     case .other: true
     case .warning, .denial, .promise, .diet, .oneOfTwo, .dishesOfGroup, .ofDish, .wrapped:
       near != nil
@@ -78,7 +80,7 @@ package struct UnknownKey: Hashable, Sendable {
     case (nil, .translation): "translation"
     case (nil, .ofDish): "of-dish"
     case (nil, .wrapped): "wrapped"
-    case (nil, .other), (nil, .part): nil
+    case (nil, .other), (nil, .part), (nil, .homemade): nil
     }
   }
 }
