@@ -168,25 +168,48 @@ extension MenuParser {
   private func sizesOfPrices(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     let member = unknown.member
-    guard unknown.near == nil, unknown.known.contains(.sizes), object.count > 1,
-      let name = size(pricedBy: member)
-    else { return nil }
+    guard unknown.near == nil, unknown.known.contains(.sizes), object.count > 1 else { return nil }
+    let other = secondSize(in: unknown)
+    let isOther = other?.key.offset == member.key.offset
+    guard let name = isOther ? member.key.text : size(pricedBy: member) else { return nil }
     var change: Rewriting
     if object.member(.sizes) != nil {
       let size = size(name, pricedAt: member.value)
       change = Rewriting(edit: replacing(member, of: object, with: size, in: .sizes))
     } else {
-      let prices = object.members.filter { size(pricedBy: $0) != nil }
-      let sizes = prices.compactMap { price in
-        size(pricedBy: price).map { size($0, pricedAt: price.value) }
+      var prices: [JSONMember] = []
+      var sizes: [JSONTree] = []
+      for price in object.members {
+        var name = size(pricedBy: price)
+        if price.key.offset == other?.key.offset { name = price.key.text }
+        guard let name else { continue }
+        prices.append(price)
+        sizes.append(size(name, pricedAt: price.value))
       }
       change = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
     }
     // Beside a price, a number may be the volume of a drink: `"litro": 0.75`
     let isPriced = object.member(.price) != nil
     let mayBeVolume = isPriced && unknown.known.contains(.volumeMl) && member.value.kind == .number
-    if mayBeVolume || !Self.isSize(name) { change.doubtful = member }
+    change.doubtful = other ?? (mayBeVolume || !Self.isSize(name) ? member : nil)
     return change
+  }
+
+  /// The only other amount of a dish with one price, whose key names a size: a dish with a single size is
+  /// rare. `"media ración": "7", "da dividere": "12"` → da dividere
+  private func secondSize(in unknown: UnknownMember) -> JSONMember? {
+    let object = unknown.object
+    guard object.count <= 50, object.member(.sizes) == nil else { return nil }
+    let prices = object.members.filter { size(pricedBy: $0) != nil }
+    guard let price = prices.only, Self.isSize(price.key.text) else { return nil }
+    let others = object.members.filter { member in
+      let key = member.key.text
+      return member.fileKey == nil && !member.key.isPrivate && key != price.key.text
+        && member.value.priceTree != nil && guess.amount(member.value.text) != nil
+        && FileKey.named(key, among: unknown.known) == nil && !warns(key)
+        && signs(of: member) == nil
+    }
+    return others.only
   }
 
   /// A size with a price in the notation of the format, if it can be read; the price of a surcharge is its

@@ -86,4 +86,18 @@ struct SizeAdviceTests {
       #expect(Self.report(sizes).map(\.suggestion?.text) == [#""price": "…""#], "\(sizes)")
     }
   }
+
+  @Test(
+    "a price beside prices of known sizes is advised as the price of a size too",
+    arguments: [
+      #""media ración":"7","ración entera":"12""#, #""piccola":"7","da dividere":"12""#,
+      #""da dividere":"7","maxi":"12""#,
+    ])
+  func unknownSize(_ members: String) {
+    let report = Self.report(members).filter { $0.severity == .error }
+    #expect(report.count == 1, "\(report)")
+    for price in ["7.00", "12.00"] {
+      #expect(report.first?.choices.first?.text.contains("\"price\": \"\(price)\"") ?? false)
+    }
+  }
 }
