@@ -74,14 +74,15 @@ extension MenuParser {
     return first
   }
 
-  /// The explained signs that a text joins or writes in another way: `1-7` → 1, 7; `a` → A; `07` → 7.
+  /// The explained signs that a text joins or writes in another way: `1-7` → 1, 7; `a` → A; `07`, `7.0` → 7.
   /// Empty if none of them is explained.
   func signsMeant(by text: String) -> [String] {
     func known(_ sign: String) -> String? {
       let digits = String(sign.drop { $0 == "0" })
       return [sign, sign.uppercased(), sign.lowercased(), digits].first { menu.signs[$0] != nil }
     }
-    let parts = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let whole = text.wholeMatch(of: #/([0-9]+)\.0+/#).map { String($0.1) }
+    let parts = (whole ?? text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
       .filter { known($0) != nil || !OwnerWords.shared.has($0, about: .links) }
     guard parts.count <= 20, !parts.isEmpty else { return [] }
     let signs = parts.compactMap(known)

@@ -59,6 +59,7 @@ extension MenuParser {
     let rest = Self.withoutContains(entry)
     if rest != entry { return words(of: rest) }
     var signs = entry.split(separator: " ").map(String.init)
+      .filter { !OwnerWords.shared.has($0, about: .dashes) }
     // `1 e 7`; among letters, a letter may be a sign.
     let numbers = signs.filter { $0.utf8.allSatisfy(\.isASCIIDigit) }
     let others = signs.filter { !numbers.contains($0) }

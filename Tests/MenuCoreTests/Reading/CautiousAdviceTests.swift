@@ -166,4 +166,16 @@ struct CautiousAdviceTests {
     let diagnostic = report.first { $0.rule == .unknownKey }
     #expect(diagnostic?.choices.map(\.text) == [#""allergens": ["milk"]"#])
   }
+
+  @Test(
+    "numbers with decimals and numbers around a dash are signs of the house",
+    arguments: [
+      ("[1.0, 7.0]", [#""1""#, #""7""#]), (#""14 - 9""#, [#"["14", "9"]"#]),
+      (#""1.0""#, [#"["1"]"#]), (#"["14 - 9"]"#, [#""14", "9""#]),
+    ])
+  func signsWithOtherCharacters(_ value: String, _ texts: [String]) throws {
+    let report = try report(
+      #""allergenKey":"eu","#, of: #""price":"5.00","allergens":\#(value)"#)
+    #expect(report.map(\.suggestion?.text) == texts, "\(report)")
+  }
 }
