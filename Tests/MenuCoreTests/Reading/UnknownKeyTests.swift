@@ -103,7 +103,8 @@ struct UnknownKeyTests {
       diagnostic.advice?.hasSuffix(
         #"its dishes go into "pizzas", "beverages", "desserts" or "other" of the file, each with"#
           + " \"group\": \"\(id)\"; "
-          + "until then guests see no “free of” or diet for the dishes of the group") ?? false)
+          + "until then the menu shows no “free of” and no diets for the dishes of the group")
+        ?? false)
     #expect(diagnostic.suggestion?.text.contains("{\"group\": \"\(id)\", \"name\": \"A\"") ?? false)
     #expect(diagnostic.edit == nil)
     let missing = found.first { $0.kind == "missing-key/group" }
@@ -127,7 +128,7 @@ struct UnknownKeyTests {
     #expect(
       found.last?.advice
         == #"delete "milk":false; leaving it out does not state its absence; "#
-        + #"until then guests see no “free of” or diet for “A”"#
+        + #"until then the menu shows no “free of” and no diets for “A”"#
     )
   }
 
@@ -145,7 +146,7 @@ struct UnknownKeyTests {
     let advice = #"each dish states its own "allergens"; a remark goes into "notes""#
     #expect(
       found.first?.advice == change + advice
-        + "; until then guests see no “free of” or diet for the menu")
+        + "; until then the menu shows no “free of” and no diets")
   }
 
   @Test(
@@ -159,7 +160,7 @@ struct UnknownKeyTests {
     let found = try MenuReader.read(#"{"pizzas":[{"name":"A","\#(name)":"x"}]}"#).diagnostics
     let diagnostic = try #require(found.first)
     #expect(diagnostic.message == #""\#(name)" is not a key of a dish; did you mean "\#(key)"?"#)
-    #expect(diagnostic.advice == "until then guests see no “free of” or diet for “A”")
+    #expect(diagnostic.advice == "until then the menu shows no “free of” and no diets for “A”")
     #expect(diagnostic.edit?.replacement == Array("\"\(key)\"".utf8))
   }
 
@@ -173,7 +174,7 @@ struct UnknownKeyTests {
     let json = #"{\#(member),"pizzas":[{"name":"A"}]}"#
     let diagnostic = try #require(MenuReader.read(json).diagnostics.first)
     #expect(diagnostic.message.hasSuffix("a key of the file; did you mean \"\(key)\"?"))
-    #expect(diagnostic.advice == "until then guests see no “free of” or diet for the menu")
+    #expect(diagnostic.advice == "until then the menu shows no “free of” and no diets")
   }
 
   @Test("no translated name leads to a key that promises")

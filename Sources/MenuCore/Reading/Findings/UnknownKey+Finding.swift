@@ -102,11 +102,14 @@ extension UnknownKey {
 
   /// The promises that are withdrawn while the key is in the file.
   fileprivate var scope: Phrase {
-    var dishes = Phrase(Finding.dish)
-    if object == .group { dishes = Phrase("the dishes of the group", "i piatti del gruppo") }
-    return Phrase(
-      "until then guests see no “free of” or diet for ",
-      "fino ad allora gli ospiti non vedono “senza” né diete per ") + dishes
+    let effect = Phrase(
+      "until then the menu shows no “free of” and no diets",
+      "fino ad allora il menu non mostra né “senza” né diete")
+    switch object {
+    case .file: return effect
+    case .group: return effect + Phrase(" for the dishes of the group", " per i piatti del gruppo")
+    default: return effect + Phrase(" for ", " per ") + Phrase(Finding.dish)
+    }
   }
 
   fileprivate var privacyAdvice: Phrase? {
