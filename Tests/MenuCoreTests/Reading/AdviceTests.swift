@@ -71,7 +71,7 @@ private struct Owner {
     var written = isOfLines ? ["line \(line)"] : suggestion.shown.map(\.text)
     // What is too long to be copied is written by a program.
     if diagnostic.edit != nil, written.contains(where: { $0.count > 160 }) {
-      written = ["check --fix writes it"]
+      written = ["check --fix makes this change"]
     }
     for text in written { #expect(sentence.contains(text), "\(text) is not in \(sentence)") }
     bytes = FileEdit.applying([suggestion.edit], to: bytes)

@@ -35,7 +35,8 @@ extension Diagnostic {
     var change =
       finding.isPromise ? choices.adviceOnPromise(in: language) : choices.advice(in: language)
     if change == nil, edit != nil {
-      change = Phrase("check --fix writes it", "check --fix lo scrive").words(in: language)
+      let fixing = Phrase("check --fix makes this change", "check --fix fa questa modifica")
+      change = fixing.words(in: language)
     }
     if finding.quotesEdit { change = nil }
     return finding.sentence(
