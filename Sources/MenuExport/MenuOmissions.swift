@@ -45,23 +45,33 @@ public struct MenuOmissions: Hashable, Sendable {
   /// Makes the omissions of a table with all of its columns: everything that has no column.
   public init() { kinds = Kind.allCases }
 
-  /// The kinds as a list in Italian or English: `add-ons, measures`.
+  /// The kinds as a list in Italian or English: `add-ons, measures and images`.
   public func text(in language: InterfaceLanguage) -> String {
-    kinds.map { $0.name.words(in: language) }.joined(separator: ", ")
+    let names = kinds.flatMap(\.names).map { $0.words(in: language) }
+    let others = names.dropLast().joined(separator: ", ")
+    let link = Phrase(" and ", " e ").words(in: language)
+    return (others.isEmpty ? "" : others + link) + (names.last ?? "")
   }
 }
 
 extension MenuOmissions.Kind {
-  fileprivate var name: Phrase {
+  fileprivate var names: [Phrase] {
     switch self {
-    case .addOns: Phrase("add-ons", "aggiunte")
-    case .measures: Phrase("measures and images", "misure e immagini")
-    case .making: Phrase("base, dough, homemade", "base, impasto, fatto in casa")
+    case .addOns: [Phrase("add-ons", "aggiunte")]
+    case .measures: [Phrase("measures", "misure"), Phrase("images", "immagini")]
+    case .making:
+      [
+        Phrase("bases", "basi"), Phrase("doughs", "impasti"),
+        Phrase("“homemade”", "“fatto in casa”"),
+      ]
     case .prices:
-      Phrase("price ranges, units and former prices", "fasce di prezzo, unità e prezzi di prima")
-    case .ingredientDetails: Phrase("details of ingredients", "dettagli degli ingredienti")
-    case .otherLanguages: Phrase("other languages", "altre lingue")
-    case .house: Phrase("texts of the house", "testi del locale")
+      [
+        Phrase("price ranges", "fasce di prezzo"), Phrase("units", "unità"),
+        Phrase("former prices", "prezzi di prima"),
+      ]
+    case .ingredientDetails: [Phrase("details of ingredients", "dettagli degli ingredienti")]
+    case .otherLanguages: [Phrase("other languages", "altre lingue")]
+    case .house: [Phrase("texts of the house", "testi del locale")]
     }
   }
 }

@@ -70,8 +70,8 @@ extension Run {
     }
     let omitted = MenuOmissions().text(in: language)
     let reminder = Phrase(
-      "a table cannot have \(omitted); import --into keeps those of a menu",
-      "una tabella non può avere \(omitted); import --into tiene quelli di un menu")
+      "a table has no room for \(omitted); import --into keeps those of a menu",
+      "in una tabella non c'è posto per \(omitted); import --into conserva quelli di un menu")
     program.report(reminder, of: path)
     if !table.isRead { throw ExitStatus.negative }
   }

@@ -145,7 +145,7 @@ import Testing
     let shipped = try MenuReader.read(Repository.bytes("Menu.json")).menu
     let omissions = MenuOmissions(of: shipped)
     #expect(omissions.kinds == MenuOmissions.Kind.allCases)
-    #expect(omissions.text(in: .english).hasSuffix("other languages, texts of the house"))
+    #expect(omissions.text(in: .english).hasSuffix("other languages and texts of the house"))
     #expect(omissions.text(in: .italian).hasPrefix("aggiunte, misure"))
     #expect(MenuOmissions(of: Menu(pizzas: [Pizza(name: "A")])).kinds.isEmpty)
   }
