@@ -41,7 +41,7 @@ struct SoldOutReport {
     case .unknown(let near):
       let all = near.joined(separator: ", ")
       return Phrase(
-        "“\(name)”: no such dish; perhaps \(all)", "“\(name)”: nessun piatto; forse \(all)")
+        "“\(name)”: no such dish; did you mean \(all)?", "“\(name)”: nessun piatto; forse \(all)?")
     case .repeated(let place, let line):
       return Phrase(
         "\(place.title): soldOut is given twice: delete the one in line \(line)",

@@ -9,7 +9,7 @@ extension OwnerTests {
 
   static let dishRows = [
     Row("$P sold-out 99", 1, err: "“99”: no such dish; write its name, number or id, or its place"),
-    Row("$P sold-out 'la margherita'", 1, err: "no such dish; perhaps Margherita"),
+    Row("$P sold-out 'la margherita'", 1, err: "no such dish; did you mean Margherita?"),
     Row("cp Menu.json m.txt; $P sold-out m.txt", 1, err: "if it is the menu, write ./m.txt"),
     Row("$P sold-out pizze/1", 0, out: "Margherita: sold out"),
     Row("$P sold-out", 0, err: "Menu.json: nothing is sold out"),
