@@ -107,7 +107,7 @@ extension LinearMenu {
 
   /// Adds extras to the line that was added last, or adds the last opened or added dish again. Nil if the
   /// text names neither. An extra alone is ignored for a dish that is not in the choice.
-  private mutating func addToLastDish(_ text: String) -> [String]? {
+  mutating func addToLastDish(_ text: String) -> [String]? {
     guard let dish = lastDish, let item = session.item(of: dish) else { return nil }
     let named = NamedOptions(text, of: item)
     guard named.unknown == nil else { return addExtra(withWordsOf: text, of: item) }
@@ -144,32 +144,6 @@ extension LinearMenu {
     var line = choice.lastLine(of: dish).map { choice.lines[$0] }
     line?.count = 1
     return line
-  }
-
-  /// Adds the extra whose name contains the words of a text to the line that was added last, or asks which of
-  /// several is meant. Nil if there is none, or if the text names a dish.
-  private mutating func addExtra(withWordsOf text: String, of item: MenuItem) -> [String]? {
-    guard lastAdded != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
-    let words = NameWords(text)
-    let extras = item.extras.filter { words.areAll(in: item.name(of: $0)) }
-    if let extra = extras.only { return addToLastDish(item.name(of: extra)) }
-    guard extras.count > 1 else { return nil }
-    question = .extra(extras)
-    return [strings.linear.whichAsk] + extras.map(item.name).numbered
-  }
-
-  /// Handles the answer to the question which extra is meant; nil for any other line.
-  mutating func chooseExtra(
-    among extras: [Choice.Extra], with command: LinearCommand
-  ) -> [String]? {
-    guard let lastAdded, let item = session.item(of: lastAdded.dish) else { return nil }
-    switch command {
-    case .open(let number), .add(let number?, named: ""):
-      guard let extra = extras[checked: number - 1] else { return nil }
-      return addToLastDish(item.name(of: extra))
-    case .query(let text): return addToLastDish(text)
-    default: return nil
-    }
   }
 
   /// Adds the dish that a text names, `count` times or as often as a number before its name states. Nil if
@@ -289,17 +263,5 @@ extension LinearMenu {
   func countedName(of line: Choice.Line) -> String {
     let name = choice.name(of: line, in: session.menu)
     return line.count > 1 ? name + ", " + strings.linear.times.filled("\(line.count)") : name
-  }
-
-  /// The sentence with the extras that the guest may add, nil if there are none or one is already chosen.
-  /// Required extras are not listed: they are asked for.
-  private func extrasOffer(of item: MenuItem, beside chosen: Set<Choice.Extra> = []) -> String? {
-    let offered = item.extras.filter { item.addOns[$0.group].least == 0 }
-    guard !offered.isEmpty, chosen.isDisjoint(with: offered) else { return nil }
-    return strings.linear.extrasOffer.filled(names(of: offered, item))
-  }
-
-  func names(of extras: [Choice.Extra], _ item: MenuItem) -> String {
-    extras.map(item.name).joined(separator: ", ")
   }
 }
