@@ -67,7 +67,7 @@ struct JSONLinesExport {
       ]
       // Marks a row that is shown although it makes no statement about something that a query excludes.
       let askStaff = ("askStaff", unlessFalse(shown.isUndeclared))
-      return .object(skippingNil: members + statement(addOn.allergens) + [askStaff])
+      return .object(skippingNil: members + statement(addOn.statement) + [askStaff])
     }
   }
 

@@ -109,7 +109,7 @@ struct LinkedMenu {
       ]
       return JSONTree.object(
         skippingNil:
-          members + statement(addOn.allergens, isUndeclared: shown.isUndeclared))
+          members + statement(addOn.statement, isUndeclared: shown.isUndeclared))
     }
   }
 

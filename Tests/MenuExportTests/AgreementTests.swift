@@ -62,8 +62,25 @@ struct AgreementTests {
         let item = try #require(items.first { $0.contains("<span>\(name) ") })
         let passed = item.prefix { $0 != "\"" }.split(separator: " ")
         #expect(
-          passed.contains("\(number + 1)") == (addOn.allergens.state(of: allergen) < .notStated))
+          passed.contains("\(number + 1)") == (addOn.statement.state(of: allergen) < .notStated))
       }
+    }
+  }
+
+  /// A diet of an add-on states allergens too.
+  @Test("the data of an add-on have its whole statement", arguments: seeds)
+  func data_ofAnAddOn_haveItsWholeStatement(seed: Int) throws {
+    let source = MenuDataSource(menu: try Bakery.menu(seed: seed, hasAddOns: true))
+    let lines = Bakery.text(source, as: .jsonl)
+    let linked = Bakery.text(source, as: .jsonld)
+    for addOn in source.menu.dishes.flatMap(\.addOns).flatMap(\.items) {
+      let name = "\"name\":\"\(addOn.name.text(in: nil, fileLanguage: nil))\""
+      let free = addOn.statement.promised.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+      let line = try #require(lines.split(separator: name).dropFirst().first).prefix { $0 != "}" }
+      #expect(line.contains("\"freeFrom\":[\(free)]") == !free.isEmpty, "\(name)\(line)")
+      let link = try #require(linked.split(separator: name).dropFirst().first)
+      let sentence = source.context.strings.sentence(addOn.statement)
+      #expect(link.split(separator: "\"name\"").first?.contains(sentence) ?? false, "\(name)")
     }
   }
 
@@ -82,7 +99,7 @@ struct AgreementTests {
       for addOn in dish.addOns.flatMap(\.items) {
         let name = addOn.name.text(in: nil, fileLanguage: nil)
         offer.all.insert(name)
-        let isOffered = addOn.allergens.state(of: allergen) <= worst
+        let isOffered = addOn.statement.state(of: allergen) <= worst
         if isOffered, dish.state(of: allergen) <= worst { offer.names.insert(name) }
       }
     }

@@ -91,7 +91,9 @@ enum Bakery {
   private static func addOns(_ name: String, _ random: inout SeededGenerator) -> [AddOnGroup] {
     let items = ["a", "b", "c"].map { letter in
       let own = Bool.random(using: &random) ? statement(&random) : AllergenStatement()
-      return AddOn(name: LocalizedText(name + letter), allergens: own)
+      let diets: [DietSet] = [[], [.glutenFree], [.vegan], [.dairyFree, .halal]]
+      let stated = diets.randomElement(using: &random) ?? []
+      return AddOn(name: LocalizedText(name + letter), allergens: own, diets: stated)
     }
     let choose = [nil, 0...2, 1...1].randomElement(using: &random) ?? nil
     return [AddOnGroup(choose: choose, items: items)]

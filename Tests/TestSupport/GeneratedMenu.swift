@@ -59,7 +59,7 @@ package struct GeneratedMenu {
     ]
     if hasAddOns {
       optional.append(
-        #""addOns":[{"name":"rucola","price":"1.00","allergens":\#(statement(&random))}]"#)
+        #""addOns":[{"name":"rucola","price":"1.00",\#(statementWithDiets(&random))}]"#)
       optional.append(
         #""addOns":[{"title":"Salsa","choose":{"min":1,"max":1},"items":[{"name":"x","allergens":\#(statement(&random)),"diets":["halal"]}]}]"#
       )
@@ -75,6 +75,15 @@ package struct GeneratedMenu {
       if !isTaken, !members.contains(where: { $0.hasPrefix(isOther) }) { members.append(member) }
     }
     return members.shuffled(using: &random)
+  }
+
+  /// A statement and diets, without a contradiction.
+  private static func statementWithDiets(_ random: inout SeededGenerator) -> String {
+    let statement = statement(&random)
+    let diets = [("gluten-free", "\"gluten"), ("dairy-free", "\"milk"), ("halal", "\"\"")]
+      .filter { !statement.contains($0.1) && Bool.random(using: &random) }
+    let words = diets.map { "\"\($0.0)\"" }.joined(separator: ",")
+    return #""allergens":\#(statement)\#(words.isEmpty ? "" : ",\"diets\":[\(words)]")"#
   }
 
   /// A statement in one of its notations, without a contradiction.

@@ -172,7 +172,7 @@ extension Choice {
   private func statements(of line: Line, in menu: Menu) -> [AllergenStatement] {
     guard let dish = menu[line.dish] else { return [] }
     let own = dish.statement(of: dish.size(at: line.size))
-    return [own] + line.extras.compactMap { dish.addOn($0)?.allergens }
+    return [own] + line.extras.compactMap { dish.addOn($0)?.statement }
   }
 
   /// True if the dish of a line is sold out.

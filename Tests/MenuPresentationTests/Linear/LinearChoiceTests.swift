@@ -243,6 +243,17 @@ struct LinearChoiceTests {
     #expect(listener.type("+margherita maxi", "scelta").contains(warned))
   }
 
+  @Test("the allergens of the choice include what the diets of an extra state")
+  func dietsOfAnExtra() throws {
+    let addOns = #"[{"name": "rucola", "diets": ["gluten-free"]}]"#
+    let menu = Kitchen.menu([
+      #"{"name": "Marinara", "allergens": {"freeFrom": ["gluten"]}, "addOns": \#(addOns)}"#
+    ])
+    var listener = Listener(try Kitchen.session(of: menu))
+    let answer = listener.type("+marinara", "+rucola", "scelta")
+    #expect(answer.contains("Senza glutine."), "\(answer)")
+  }
+
   @Test(
     "a menu without a cover charge says that it states none", arguments: ["persone", "4 persone"])
   func noCover(line: String) throws {
