@@ -59,7 +59,7 @@ struct ExportCommand: MenuCommand {
   /// Writes the menu to standard output, to a file in one step, or as pages into a folder.
   func perform(in run: Run) throws {
     let opened = try run.open(menu)
-    let output = output == "-" ? nil : output
+    let output = output.flatMap(run.file(toWrite:))
     guard !watch || opened.descriptor == nil && output != nil
     else { throw ProgramError.usage("--watch needs --output FILE and a MENU that is a file") }
     let words = language.flatMap { Language($0) }.flatMap { InterfaceLanguage(of: $0) }

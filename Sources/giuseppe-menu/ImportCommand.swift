@@ -23,7 +23,8 @@ struct ImportCommand: MenuCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; never an existing one.", valueName: "file"),
+    help: ArgumentHelp(
+      "The file to write, never an existing one; - for standard output.", valueName: "file"),
     completion: .file(extensions: ["json"]), transform: LocalPath.init(typed:))
   var output: LocalPath?
 
@@ -63,7 +64,7 @@ extension Run {
     reportUnread(table.unread, isEncodingGuessed: table.isEncodingGuessed, of: path)
     guard table.menu.numberOfDishes > 0 else { throw ExitStatus.dataError }
     let bytes = Array(MenuWriter.json(of: table.menu).utf8)
-    if let output = options.output {
+    if let output = options.output.flatMap(file(toWrite:)) {
       try write(bytes, new: output)
     } else {
       try CheckedOutput.standard.write(bytes)

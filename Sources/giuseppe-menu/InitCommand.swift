@@ -50,9 +50,9 @@ struct InitCommand: MenuCommand {
   /// Writes the menu, never over an existing file.
   func perform(in run: Run) throws {
     let menu = Self.menu(in: language ?? run.language)
-    if file == "-" { return try CheckedOutput.standard.write(menu) }
-
-    let path = LocalPath(argument: file ?? "Menu.json")
+    guard let path = run.file(toWrite: LocalPath(argument: file ?? "Menu.json")) else {
+      return try CheckedOutput.standard.write(menu)
+    }
     try run.write(menu, new: path)
     let next = Phrase("written; next", "scritto; ora").words(in: run.language)
     try run.printLine("\(path): \(next) giuseppe-menu check \(path)")

@@ -13,6 +13,9 @@ extension Run {
         "qui non c'è un menu; giuseppe-menu init Menu.json ne scrive uno da cui partire"))
   }
 
+  /// The file to write; nil for standard output, which is `-`.
+  func file(toWrite path: LocalPath) -> LocalPath? { path == "-" ? nil : path }
+
   /// Reads the menu in the argument, or the one that is found without an argument.
   func open(_ argument: String?) throws -> MenuSource {
     try open(menuPath(argument), argument)

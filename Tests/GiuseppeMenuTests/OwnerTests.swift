@@ -40,6 +40,7 @@ import Testing
       err: "“A” costs 700.00; the others about 7"),
     Row("$P check bad.json", 1, out: "bad.json:4:"), Row("$P --print bad.json", 0, err: "1 error"),
     Row("$P init - | $P check -", 0, out: "no errors, no warnings"),
+    Row("printf 'name\\nA\\n' | $P import -o -; test ! -e ./-", 0, out: "\"name\": \"A\""),
     Row("$P init --language DE-at -", 0, out: #""language": "de""#),
     // 64: the command line.
     Row("$P init --language pl", 64, err: "the menu can be in it, en, de, fr or es"),
