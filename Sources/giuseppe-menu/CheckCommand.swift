@@ -43,6 +43,7 @@ struct CheckCommand: MenuCommand {
   func validate() throws {
     try excludeEachOther(["--fix": fix, "--missing": missing])
     try excludeEachOther(["--missing": missing, "--format": format != nil])
+    try excludeEachOther(["--missing": missing, "--all": all])
     try require("--fix", fix, for: ["--yes": yes])
   }
 

@@ -55,6 +55,13 @@ struct ReceptionCommand: MenuCommand {
     return days
   }
 
+  func validate() throws {
+    try require(
+      "report", action == .report,
+      for: ["--since": since != nil, "--menu": menu != nil, "--format": format != nil])
+    try require("fold", action == .fold, for: ["--months": months != nil])
+  }
+
   func perform(in run: Run) throws {
     let path = LocalPath(argument: tally)
     do {

@@ -96,8 +96,8 @@ private func help(_ words: String...) throws -> String {
   func owner() throws {
     let check = try #require(parse(["check", "--fix", "--yes", "a", "b"], as: CheckCommand.self))
     #expect(check.fix && check.yes && !check.all && check.menu == ["a", "b"])
-    let missing = try #require(parse(["check", "--missing", "--all"], as: CheckCommand.self))
-    #expect(missing.missing && missing.all && !missing.fix && missing.menu.isEmpty)
+    let missing = try #require(parse(["check", "--missing"], as: CheckCommand.self))
+    #expect(missing.missing && !missing.all && !missing.fix && missing.menu.isEmpty)
     #expect(parse(["check", "--format=json"], as: CheckCommand.self)?.format == .json)
     let start = try #require(parse(["init", "--language", "en", "a.json"], as: InitCommand.self))
     #expect(start.language == .english && start.file == "a.json")
@@ -169,6 +169,11 @@ private func help(_ words: String...) throws -> String {
       ("export csv --sheet", "--sheet works only with html"),
       ("export csv --watch", "--watch works only with --output"),
       ("reception report", "Missing expected argument '<tally>'"),
+      ("reception fold t --since 30d", "--since works only with report"),
+      ("reception fold t --format json", "--format works only with report"),
+      ("reception fold t --menu a.json", "--menu works only with report"),
+      ("reception report t --months 3", "--months works only with fold"),
+      ("check --all --missing", "--missing and --all exclude each other"),
       ("reception raport t", "Please provide one of 'report' and 'fold'."),
     ])
   func faults(line: String, sentence: String) throws {
