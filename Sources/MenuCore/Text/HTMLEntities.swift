@@ -53,7 +53,7 @@ extension Substring {
   private static let symbols: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
     "nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ",
-    "shy": "\u{AD}", "zwj": "\u{200D}", "zwnj": "\u{200D}",
+    "shy": "\u{AD}", "zwj": "\u{200D}", "zwnj": "\u{200C}",
     "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "OElig": "Œ", "oslash": "ø",
     "Oslash": "Ø", "lslash": "ł", "Lslash": "Ł",
     "euro": "€", "pound": "£", "cent": "¢", "yen": "¥",

@@ -22,6 +22,16 @@ struct TextTests {
   }
 
   @Test(
+    "an entity is read as its character",
+    arguments: [
+      ("cr&egrave;me", "crème"), ("caf&#233;", "café"), ("a&zwnj;b&zwj;c", "a\u{200C}b\u{200D}c"),
+      ("R&B; &none;", "R&B; &none;"),
+    ])
+  func text_withEntities_hasTheirCharacters(_ text: String, _ expected: String) {
+    #expect(text.withoutEntities.unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test(
     "a range of folded text is mapped to the same place of the original", arguments: seeds)
   func range_ofAFoldedText_isAPlaceOfTheText(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
