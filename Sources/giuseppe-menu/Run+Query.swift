@@ -27,6 +27,7 @@ extension Run {
     _ word: String, preferring language: InterfaceLanguage
   ) throws -> AllergenSet {
     if let allergens = AllergenSet(named: word, preferring: language) { return allergens }
+    if let allergen = Allergen.exact(word) { return AllergenSet(allergen) }
     throw ProgramError.word(word, of: "--without", known: Allergen.groups.map(\.rawValue))
   }
 

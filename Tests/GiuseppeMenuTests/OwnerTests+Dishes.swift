@@ -34,6 +34,8 @@ extension OwnerTests {
         + " $P import t 2>t2 >m; r=$?; grep Totale t2 >&2; exit $r", 0,
       err: "line 3: “Totale” is not a dish: skipped"),
     Row("printf 'name,price,milk\\nA,ca. 7,?\\n' > t; $P import t 2>t2 >m", 1),
+    Row("$P --print --without SO2 --undeclared", 0, out: "Marinara"),
+    Row("$P --print --without farro", 1),
     Row("$P import Menu.json", 65, err: "Menu.json: this is JSON, not a table"),
     Row("script -qec '$P import' /dev/null", 64, out: "import needs a table"),
   ]

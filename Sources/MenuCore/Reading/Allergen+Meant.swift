@@ -26,7 +26,7 @@ extension Allergen {
   }
 
   /// The allergen that a word names exactly, apart from case and accents.
-  static func exact(_ word: String) -> Allergen? {
+  package static func exact(_ word: String) -> Allergen? {
     Allergen(rawValue: word) ?? legallyNamed(word)
       ?? QueryWords.allergens(named: word).flatMap(\.only)
   }
