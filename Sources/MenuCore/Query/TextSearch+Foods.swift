@@ -21,7 +21,7 @@ extension TextSearch {
       let found = dishes(with: name)
       guard !found.isEmpty else { continue }
       all.formUnion(found)
-      words.append(FoodWords.key(of: name.words))
+      words.append(FoldedText.phrase(of: name.words))
       counts.append((name, found.count))
     }
     // Reports the name that most dishes have, in the language shown if there is one.

@@ -79,15 +79,3 @@ struct OwnerWords: Sendable {
     return folded.filter(\.isWordByte).nonEmpty ?? folded
   }
 }
-
-extension String {
-  /// The text with its umlauts in two letters; nil if it has none. `Größe` → groesse
-  fileprivate var withUmlautsSpelled: String? {
-    var text = lowercased()
-    let original = text
-    for (umlaut, letters) in [("ä", "ae"), ("ö", "oe"), ("ü", "ue")] {
-      text = text.replacing(umlaut, with: letters)
-    }
-    return text == original ? nil : text
-  }
-}

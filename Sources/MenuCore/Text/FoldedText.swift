@@ -32,6 +32,14 @@ package struct FoldedText: Sendable {
   /// The words: runs of letters and digits. `Quattro formaggi (2)` → quattro, formaggi, 2
   package var words: [ArraySlice<UInt8>] { bytes.split { !$0.isWordByte } }
 
+  /// The words, joined by blanks.
+  var phrase: [UInt8] { Self.phrase(of: words) }
+
+  /// Words, joined by blanks.
+  static func phrase(of words: some Sequence<some Collection<UInt8>>) -> [UInt8] {
+    Array(words.joined(separator: [UInt8(ascii: " ")]))
+  }
+
   /// The words as texts.
   package var wordTexts: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
 

@@ -30,7 +30,7 @@ struct FoodWords: Sendable {
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
     let small = QueryWords(preferring: nil)
-    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+    for line in WordFile.content(of: file) {
       let columns = line.split(separator: UInt8(ascii: "/"))
       guard columns.count == InterfaceLanguage.allCases.count else { continue }
       var names: [Name] = []
@@ -38,7 +38,7 @@ struct FoodWords: Sendable {
         for name in column.split(separator: UInt8(ascii: ",")) {
           let text = String(decoding: name, as: UTF8.self).trimmed
           let words = FoldedText(text).words.map(Array.init)
-          let key = Self.key(of: words.filter { !small.isSmall($0) })
+          let key = FoldedText.phrase(of: words.filter { !small.isSmall($0) })
           if numbers[key]?.last != foods.count { numbers[key, default: []].append(foods.count) }
           names.append(Name(text: text, language: language, words: words))
           if words.count == 1, text.hasAccent { accented.insert(text.lowercased()) }
@@ -50,10 +50,10 @@ struct FoodWords: Sendable {
 
   /// The names of the foods with a typed name: in the language of the guest, or else in any language.
   func names(of typed: [String], preferring language: InterfaceLanguage?) -> [Name] {
-    let key = Self.key(of: typed.flatMap { FoldedText($0).words.map(Array.init) })
+    let key = FoldedText.phrase(of: typed.flatMap { FoldedText($0).words })
     let all = (numbers[key] ?? []).map { foods[$0] }
     let own = all.filter { names in
-      names.contains { $0.language == language && Self.key(of: $0.words) == key }
+      names.contains { $0.language == language && FoldedText.phrase(of: $0.words) == key }
     }
     return (own.nonEmpty ?? all).flatMap(\.self)
   }
@@ -69,11 +69,6 @@ struct FoodWords: Sendable {
   /// True if the name of a food is longer than a folded word and begins with it; O(names).
   func hasName(beginningWith word: [UInt8]) -> Bool {
     numbers.keys.contains { $0.count > word.count && $0.starts(with: word) }
-  }
-
-  /// The words of a name, joined by blanks.
-  static func key(of words: [[UInt8]]) -> [UInt8] {
-    Array(words.joined(separator: [UInt8(ascii: " ")]))
   }
 }
 

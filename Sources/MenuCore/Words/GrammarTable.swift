@@ -21,31 +21,23 @@ struct GrammarTable: Sendable {
     var meanings: [[UInt8]: QueryMeaning] = [:]
     var endings: [[UInt8]] = []
     // By bytes: the search waits for five files at its first key.
-    for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+    for line in WordFile.content(of: file) {
       guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else { continue }
       let name = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
       let meaning = QueryMeaning.named(String(decoding: name, as: UTF8.self))
       guard let meaning else { continue }
-      for spelling in Self.spellings(of: String(decoding: line[..<colon], as: UTF8.self)) {
-        let words = FoldedText(spelling).words
+      let phrase = String(decoding: line[..<colon], as: UTF8.self)
+      for spelling in [phrase, phrase.withUmlautsSpelled].compactMap(\.self) {
+        let folded = FoldedText(spelling)
         if line.first == UInt8(ascii: "-") {
-          endings += words.map(Array.init)
+          endings += folded.words.map(Array.init)
         } else {
-          meanings[Array(words.joined(separator: [UInt8(ascii: " ")]))] = meaning
+          meanings[folded.phrase] = meaning
         }
       }
     }
     self.meanings = meanings
     self.endings = endings
-  }
-
-  private static let umlauts: [Unicode.Scalar: String] = ["ä": "ae", "ö": "oe", "ü": "ue"]
-
-  /// A phrase, and its spelling without umlauts. `Nüsse` → Nuesse
-  private static func spellings(of phrase: String) -> [String] {
-    let isPlain = phrase.unicodeScalars.allSatisfy { $0.isASCII || umlauts[$0] == nil }
-    if isPlain { return [phrase] }
-    return [phrase, phrase.unicodeScalars.map { umlauts[$0] ?? String($0) }.joined()]
   }
 
   /// The table of a language; each is read once, when first needed.

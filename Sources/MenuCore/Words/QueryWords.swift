@@ -14,7 +14,7 @@ package struct QueryWords: Sendable {
     of words: ArraySlice<ArraySlice<UInt8>>, isTyped: Bool = false
   ) -> (meaning: QueryMeaning, length: Int)? {
     for length in stride(from: min(GrammarTable.longestPhrase, words.count), to: 0, by: -1) {
-      let phrase = Array(words.prefix(length).joined(separator: [UInt8(ascii: " ")]))
+      let phrase = FoldedText.phrase(of: words.prefix(length))
       for table in tables {
         guard let meaning = table.meanings[phrase] else { continue }
         return meaning == .word ? nil : (meaning, length)
@@ -121,7 +121,7 @@ package struct QueryWords: Sendable {
 
   /// The meanings of words, one for each language that knows them.
   private static func meanings(of words: String) -> [QueryMeaning] {
-    let phrase = FoodWords.key(of: FoldedText(words).words.map(Array.init))
+    let phrase = FoldedText(words).phrase
     return GrammarTable.all.compactMap { $0.meanings[phrase] }
   }
 

@@ -14,7 +14,7 @@ struct FoodWordsTests {
     for names in FoodWords.shared.foods {
       #expect(Set(names.map(\.language)).count == InterfaceLanguage.allCases.count)
       for language in InterfaceLanguage.allCases {
-        let texts = names.filter { $0.language == language }.map { FoodWords.key(of: $0.words) }
+        let texts = names.filter { $0.language == language }.map { FoldedText.phrase(of: $0.words) }
         #expect(Set(texts).count == texts.count, "\(names.map(\.text))")
       }
     }
