@@ -40,25 +40,19 @@ struct GrammarTable: Sendable {
     self.endings = endings
   }
 
-  /// The table of a language; each is read once, when first needed.
-  static func of(_ language: InterfaceLanguage) -> GrammarTable {
-    switch language {
-    case .italian: italian
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    }
-  }
+  /// The table of a language.
+  static func of(_ language: InterfaceLanguage) -> GrammarTable { tables[language] }
 
   /// The tables of all languages.
   static let all = InterfaceLanguage.allCases.map(of)
 
-  private static let italian = GrammarTable(Array(words_grammar_italian().content))
-  private static let english = GrammarTable(Array(words_grammar_english().content))
-  private static let german = GrammarTable(Array(words_grammar_german().content))
-  private static let french = GrammarTable(Array(words_grammar_french().content))
-  private static let spanish = GrammarTable(Array(words_grammar_spanish().content))
+  /// Read once, when first needed: a search needs all of them.
+  private static let tables = EachLanguage(
+    it: GrammarTable(Array(words_grammar_italian().content)),
+    en: GrammarTable(Array(words_grammar_english().content)),
+    de: GrammarTable(Array(words_grammar_german().content)),
+    fr: GrammarTable(Array(words_grammar_french().content)),
+    es: GrammarTable(Array(words_grammar_spanish().content)))
 }
 
 extension QueryMeaning {

@@ -1,9 +1,8 @@
-/// The names of a term in each language of the interface, one row per term: the compiler reports a missing
-/// name.
-struct Names: Sendable {
-  let it, en, de, fr, es: String
+/// A value in each language of the interface: the compiler reports a missing one.
+struct EachLanguage<Value: Sendable>: Sendable {
+  let it, en, de, fr, es: Value
 
-  subscript(language: InterfaceLanguage) -> String {
+  subscript(language: InterfaceLanguage) -> Value {
     switch language {
     case .italian: it
     case .english: en
@@ -12,7 +11,12 @@ struct Names: Sendable {
     case .spanish: es
     }
   }
+}
 
+/// The names of a term, one row per term.
+typealias Names = EachLanguage<String>
+
+extension Names {
   /// The same names, with the given ones replaced.
   func with(it: String? = nil, fr: String? = nil, es: String? = nil) -> Names {
     Names(it: it ?? self.it, en: en, de: de, fr: fr ?? self.fr, es: es ?? self.es)
