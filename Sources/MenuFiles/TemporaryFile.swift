@@ -1,8 +1,8 @@
 internal import MenuCore
 
 /// A file beside the one that it will replace, removed with the value unless it was renamed.
-struct TemporaryFile: ~Copyable {
-  let file: OpenFile
+package struct TemporaryFile: ~Copyable {
+  package let file: OpenFile
   private let path: LocalPath
   private var hasTakenName = false
 
@@ -28,7 +28,7 @@ struct TemporaryFile: ~Copyable {
 
   /// Creates a file with a fixed name. Removes a file first that a killed program left, or a link that
   /// somebody planted.
-  init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
+  package init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: "new")
     try? System.remove(path)
     file = try OpenFile.new(path, mode: mode)
@@ -39,7 +39,7 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Renames it over another file, whose content is lost.
-  mutating func takeName(of target: LocalPath) throws(SystemFault) {
+  package mutating func takeName(of target: LocalPath) throws(SystemFault) {
     try System.move(path, to: target)
     hasTakenName = true
   }

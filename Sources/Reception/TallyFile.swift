@@ -117,24 +117,21 @@ package struct TallyFile: Sendable {
     let sealed = (before.lastIndex(of: 0x0A) ?? -1) + 1
     guard let tally = Tally(Array(before[..<sealed])) else { throw Failure.notATally }
 
-    let temporary = path.beside(suffix: "new")
-    try? System.remove(temporary)
-    let new = try OpenFile.new(temporary, mode: 0o600)
-    // After the rename there is nothing to remove.
-    defer { try? System.remove(temporary) }
-    try new.add(merge(tally.lines).flatMap(\.bytes))
-    try new.add(tally.unread.flatMap { $0 + [0x0A] })
+    var new = try TemporaryFile(alone: path, mode: 0o600)
+    try new.file.add(merge(tally.lines).flatMap(\.bytes))
+    try new.file.add(tally.unread.flatMap { $0 + [0x0A] })
 
     try old.waitForLock()
-    try new.add(try old.bytes(from: sealed, upTo: Self.limit))
+    try new.file.add(try old.bytes(from: sealed, upTo: Self.limit))
     guard isNamed(status) else { throw Failure.busy }
     // With another owner or group, guests could no longer add to it.
-    guard try new.takeRights(of: status) == .all, FileAttributes(of: path).give(to: new.descriptor)
+    guard try new.file.takeRights(of: status) == .all,
+      FileAttributes(of: path).give(to: new.file.descriptor)
     else {
       throw Failure.system(EPERM)
     }
-    try new.sync()
-    try System.move(temporary, to: path)
+    try new.file.sync()
+    try new.takeName(of: path)
     MenuFile.sync(folder: path.folder)
     return tally
   }
