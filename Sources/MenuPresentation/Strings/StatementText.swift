@@ -13,11 +13,16 @@ extension Strings {
   }
 
   /// The statement in whole sentences. `Contiene glutine (frumento), latte. Altri: chiedere.` If `isBrief`,
-  /// warnings name groups without their kinds: `Contiene glutine, latte.`
+  /// warnings name groups without their kinds: `Contiene glutine, latte.` If `isUndeclared`, it always ends
+  /// with the advice to ask: the dish is shown although it does not state what a filter excludes.
   package func sentence(
-    _ statement: AllergenStatement, isBrief: Bool = false, open: OpenAllergens = .briefly
+    _ statement: AllergenStatement, isUndeclared: Bool = false, isBrief: Bool = false,
+    open: OpenAllergens = .briefly
   ) -> String {
-    clauses(of: statement, isBrief: isBrief, open: open).all.sentences
+    let text = clauses(of: statement, isBrief: isBrief, open: open).all.sentences
+    // A kind may be open even if all groups are stated.
+    guard isUndeclared, !statement.leavesSomeOpen else { return text }
+    return "\(text) \(askStaff.sentence)"
   }
 
   /// The warnings and promises in brief sentences, for a page that states once whom to ask about the rest.
@@ -25,7 +30,7 @@ extension Strings {
   package func statedSentence(_ statement: AllergenStatement) -> String {
     let stated = statedClauses(statement, isBrief: true)
     if !stated.isEmpty { return stated.sentences }
-    return clauses(of: statement, isBrief: true, open: .briefly).all.sentences
+    return sentence(statement, isBrief: true)
   }
 
   /// The sentence at the foot of a menu: whom to ask about the rest, or that nothing is stated.
@@ -156,17 +161,6 @@ extension Strings {
     if clauses.isEmpty, !statement.leavesSomeOpen { clauses.append(noAllergen) }
     if statement.contains.isEmpty, !clauses.isEmpty { clauses[0] = clauses[0].capitalized }
     return clauses.joined(separator: " · ")
-  }
-
-  /// The statement in whole sentences. If `isUndeclared`, it always ends with the advice to ask: the dish is
-  /// shown although it does not state what a filter excludes.
-  package func sentence(
-    _ statement: AllergenStatement, isUndeclared: Bool, isBrief: Bool = false
-  ) -> String {
-    let text = sentence(statement, isBrief: isBrief)
-    // A kind may be open even if all groups are stated.
-    guard isUndeclared, !statement.leavesSomeOpen else { return text }
-    return "\(text) \(askStaff.sentence)"
   }
 
   /// The statement in the form that follows a name; tells whom to ask only if `isUndeclared`.
