@@ -9,26 +9,20 @@ extension JSONValue {
     return FlagWord.value(of: text)
   }
 
-  /// The entries of a text that should be a list: `"gluten, milk"` → gluten, milk
-  var entriesMeant: [String] { text.entriesMeant }
-
-  /// The same entries, split at the ends of sentences: `"latte. Può contenere noci"` → latte, Può
-  /// contenere noci
+  /// The entries of a text that should be a list, also split at the ends of sentences:
+  /// `"latte. Può contenere noci"` → latte, Può contenere noci
   var sentencesMeant: [String] {
-    entriesMeant.flatMap { entry in
+    text.entriesMeant.flatMap { entry in
       entry.replacing(". ", with: "\n").split(separator: "\n").map { String($0).trimmed }
     }
   }
-
-  /// The entries of a text that lists names.
-  var namesMeant: [String] { text.namesMeant }
 
   /// The list of promises that replaces a text, or an object of flags, if all of its words are known; nil
   /// for any other value. For diets, one known word is enough, since the others stay as they are.
   /// `"vegano"` → `["vegan"]`
   func promisesMeant(by key: FileKey) -> JSONTree? {
     var words = elements.map { $0.string ?? "" }
-    if string != nil { words = entriesMeant }
+    if string != nil { words = text.entriesMeant }
     for member in members where member.value.boolMeant == true {
       words.append(member.key.text)
     }
@@ -50,10 +44,7 @@ extension JSONValue {
   var textMeant: JSONTree? {
     switch kind {
     case .number, .boolean: return .text(written)
-    case .array where count > 0:
-      let texts = elements.compactMap(\.string)
-      guard texts.count == count else { return nil }
-      return .text(texts.joined(separator: ", "))
+    case .array where count > 0: return textsMeant.map { .text($0.joined(separator: ", ")) }
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension JSONValue {
 
   /// The entries of a text with commas, or of a list of texts; nil for any other value.
   var textsMeant: [String]? {
-    if kind == .string { return namesMeant }
+    if kind == .string { return text.namesMeant }
     let texts = elements.compactMap(\.string)
     guard kind == .array, texts.count == count else { return nil }
     return texts

@@ -246,7 +246,7 @@ extension JSONValue {
     let namesIt = !Set(["eu", "ue", "1169"]).isDisjoint(with: parts) || parts == ["1", "14"]
     if namesIt, ofRegulation.isSuperset(of: parts) { return .text("eu") }
     var entries = elements.map(\.signMeant)
-    if string != nil { entries = entriesMeant.map(\.signMeant) }
+    if string != nil { entries = text.entriesMeant.map(\.signMeant) }
     let signs = entries.compactMap(\.self)
     if signs.count == entries.count, !signs.isEmpty { return .object(signs) }
     // A list of words numbers them.

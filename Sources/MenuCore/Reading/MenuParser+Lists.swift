@@ -43,14 +43,14 @@ extension MenuParser {
   func listsMeant(by value: JSONValue, _ key: FileKey) -> [JSONTree] {
     switch (key, value.kind) {
     case (.ingredients, .string):
-      return [.texts(value.namesMeant)]
+      return [.texts(value.text.namesMeant)]
     case (_, .string) where Self.ofNamed.contains(key):
-      var names = value.namesMeant
+      var names = value.text.namesMeant
       // `normale 5,00 / maxi 9,00`
       if key == .sizes { names = names.flatMap { $0.split(separator: " / ").map(String.init) } }
       return objectsMeant(by: names, in: key).map { .list($0) }
     case (.groups, .string):
-      return [.list(value.namesMeant.map { Self.group(titled: $0) })]
+      return [.list(value.text.namesMeant.map { Self.group(titled: $0) })]
     case (.groups, .object): return value.groupsMeant.map { [.list($0)] } ?? []
     case (.notes, .object) where value.isTranslated: return [.list([value.tree])]
     case (.ingredients, .object), (.notes, .object):

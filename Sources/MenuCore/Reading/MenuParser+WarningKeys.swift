@@ -139,7 +139,7 @@ extension MenuParser {
     case _ where member.value.boolMeant == true: words = [key]
     case .string where isNamed && FileKey.named(member.value.text, among: [.mayContain]) != nil:
       words = []
-    case .string: words = member.value.entriesMeant
+    case .string: words = member.value.text.entriesMeant
     case .array where member.value.count <= 20:
       words = member.value.elements.map { $0.string ?? "" }
     default: return nil

@@ -17,8 +17,8 @@ extension MenuItem {
 
   /// The sign of the heat; nil for a dish that is not spicy.
   package var heat: DishSign? {
-    let heat = min(max(spiciness, 0), 3)
-    return heat > 0 ? .heat(heat) : nil
+    // An app may set any number.
+    spiciness > 0 ? .heat(min(spiciness, 3)) : nil
   }
 
   /// The description and the details; empty for a dish without ingredients, whose summary contains them.
