@@ -166,7 +166,7 @@ struct Table {
         report(.cellWithoutColumn(text), line: line)
         remark = text
       }
-      if remark.mayWarn, FlagWord.value(of: text) != false { new.remarks.append(remark) }
+      if remark.mentionsAllergens, FlagWord.value(of: text) != false { new.remarks.append(remark) }
     }
     if !extra.isEmpty { keepWarnings(of: texts, in: &new) }
     rows += new.bySize(in: columns)
@@ -181,7 +181,7 @@ struct Table {
     for (index, text) in texts.enumerated() where !text.isEmpty {
       let column = columns.dropFirst(index).first ?? nil
       let isRead = column.map(ofTexts.contains) ?? false
-      if !isRead, text.mayWarn, !row.remarks.contains(text) { row.remarks.append(text) }
+      if !isRead, text.mentionsAllergens, !row.remarks.contains(text) { row.remarks.append(text) }
       if index >= shift, case .allergen(let group)? = columns.dropFirst(index - shift).first ?? nil,
         row.cells[.allergen(group)] == nil
       {

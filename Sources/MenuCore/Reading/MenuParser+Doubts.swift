@@ -17,7 +17,7 @@ extension MenuParser {
     let member = unknown.member
     let isRemark = unknown.near == nil || unknown.near == .notes || unknown.near == .description
     guard isRemark, unknown.known != .statement, Self.isDoubt(member),
-      !member.texts.contains(where: warns)
+      !member.texts.contains(where: isAboutAllergens)
     else { return nil }
     let scope = scope(of: unknown.object, FileObject(unknown.known))
     let promises = withdrawing(promisesIn: scope)

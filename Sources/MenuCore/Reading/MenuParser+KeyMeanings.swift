@@ -20,7 +20,7 @@ extension MenuParser {
     let texts = member.texts
     let mayHaveDishes = known == .file && (member.value.isEmptyList || mayHoldDishes(member))
     let hasSigns = known.contains(.allergens) && signs(of: member) != nil
-    if texts.contains(where: warns) || member.key.text.speaksOfTraces || hasSigns {
+    if texts.contains(where: isAboutAllergens) || member.key.text.speaksOfTraces || hasSigns {
       return mayHaveDishes ? .dishes : .warning
     }
     let isOfDiets = OwnerWords.shared.has(member.key.text, about: .diets)
@@ -49,7 +49,7 @@ extension MenuParser {
       member.value.pricedMeant != nil
       || member.value.elements.prefix(20).contains { $0.string.flatMap(guess.pricedName) != nil }
       || dishesMeant(byRows: member.value) != nil
-    return arePriced && !warns(member.key.text)
+    return arePriced && !isAboutAllergens(member.key.text)
   }
 
   /// The key for the state of a dish that a member names, in its key or in its value:
@@ -66,7 +66,7 @@ extension MenuParser {
   }
 
   /// True for a text about allergens that is not only about a diet.
-  func warns(_ text: String) -> Bool {
+  func isAboutAllergens(_ text: String) -> Bool {
     text.speaksOfAllergens || mayWarn(text) && !isOfDietOnly(text)
   }
 

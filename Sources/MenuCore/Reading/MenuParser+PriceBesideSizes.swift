@@ -21,7 +21,7 @@ extension MenuParser {
 
   private func deletions(of object: JSONValue) -> [FileEdit] {
     guard let price = object.member(.price), let sizes = object.member(.sizes) else { return [] }
-    let deletable = sizes.texts.contains(where: warns) ? [price] : [price, sizes]
+    let deletable = sizes.texts.contains(where: isAboutAllergens) ? [price] : [price, sizes]
     return deletable.compactMap(object.deleting)
   }
 
@@ -62,7 +62,7 @@ extension MenuParser {
       let price = unknown.object.member(.price)
     else { return nil }
     let name = member.value.text
-    guard !warns(name) else { return nil }
+    guard !isAboutAllergens(name) else { return nil }
     let size = JSONTree.members([(.name, .text(name)), (.price, price.value.tree)])
     let sizes = PriceGuess.sizes([size])
     let edit = rewriting([member, price], of: unknown.object, as: sizes).edit
@@ -95,7 +95,7 @@ extension MenuParser {
     let amounts = written.compactMap(guess.amount)
     let hasSurcharge = written.contains { $0.hasPrefix("+") }
     guard names.count == amounts.count, names.count > 1 || areLists, written.count == names.count,
-      !hasSurcharge, !names.contains(""), !names.contains(where: warns)
+      !hasSurcharge, !names.contains(""), !names.contains(where: isAboutAllergens)
     else { return nil }
     let entries = zip(names, amounts).map { name, amount in
       JSONTree.members([(.name, .text(name)), (.price, .text(amount))])

@@ -91,7 +91,7 @@ extension MenuParser {
 
   /// Makes the key of a member private, unless the member may warn.
   func keyOfItsOwn(for member: JSONMember, warning: Bool = false) -> FileEdit? {
-    guard !warning, !member.texts.contains(where: warns) else { return nil }
+    guard !warning, !member.texts.contains(where: isAboutAllergens) else { return nil }
     return member.renamed(member.privateName)
   }
 

@@ -159,7 +159,7 @@ extension MenuParser {
     let signs = entries.allSatisfy { menu.signs[$0] != nil } ? entries : []
     let named = isClear && !entry.hasFalse ? entry.texts.compactMap(Allergen.exact) : []
     let words = signs.nonEmpty ?? named.map(\.rawValue)
-    let mayWarn = entry.texts.contains(where: warns)
+    let mayWarn = entry.texts.contains(where: isAboutAllergens)
     reportType(
       key, .word, at: entry,
       .advised(entry.writing(texts: words) ?? (mayWarn ? nil : self.withoutPromises(and: entry))))

@@ -117,7 +117,7 @@ extension MenuParser {
       FileKey.named(key, among: [.allergens]) != nil
       || EditDistance.nearest(to: key, among: [FileKey.allergens.name]) != nil
     let isSentence = FoldedText(text).words.count { $0.count > 2 } > 1
-    return (!isList || isSentence) && !mayWarn(key) && !warns(text)
+    return (!isList || isSentence) && !mayWarn(key) && !isAboutAllergens(text)
       && !key.contains(where: \.isNumber)
   }
 

@@ -215,7 +215,7 @@ extension MenuParser {
     case _ where KeySet.needed.contains(key): return nil
     case _ where KeySet.listsOfDishes.contains(key) && value.count > 0: return nil
     default:
-      let mayBeRead = value.texts.contains(where: warns) || mayWarn(value)
+      let mayBeRead = value.texts.contains(where: isAboutAllergens) || mayWarn(value)
       if mayBeRead || value.signsInside.count > 1 { return nil }
       return deletion(of: value)
     }

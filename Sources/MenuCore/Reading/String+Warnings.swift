@@ -1,7 +1,7 @@
 /// Texts that may warn, in any form in which owners write them.
 extension String {
   /// True for a text that names an allergen, or mentions traces or allergens in general.
-  package var mayWarn: Bool {
+  package var mentionsAllergens: Bool {
     speaksOfTraces || speaksOfAllergens || !Lexicon.finding(in: self).allergens.isEmpty
   }
 
