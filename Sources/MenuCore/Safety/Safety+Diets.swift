@@ -1,10 +1,10 @@
 /// A diet is contradicted by what it excludes.
 extension Safety {
-  static func contradictedDiets(
-    of dish: Dish, by ingredients: [NamedIngredient]
+  static func dietsBesideContents(
+    of dish: Dish, _ ingredients: [NamedIngredient]
   ) -> [SafetyFinding] {
     guard !dish.diets.isEmpty else { return [] }
-    var findings = contradictions(of: dish.diets, by: dish.combinedStatement)
+    var findings = dietsBesideWarnings(dish.diets, dish.combinedStatement)
       .map { SafetyFinding($0, at: .diets) }
     // Meat and milk are not kosher together.
     var hasMilk = dish.combinedStatement.contains.contains(.milk)
@@ -29,8 +29,8 @@ extension Safety {
     return findings
   }
 
-  static func contradictions(
-    of diets: DietSet, by statement: AllergenStatement
+  static func dietsBesideWarnings(
+    _ diets: DietSet, _ statement: AllergenStatement
   ) -> [SafetyFinding.Kind] {
     var kinds: [SafetyFinding.Kind] = []
     for diet in diets {

@@ -1,6 +1,6 @@
 /// What is promised to be absent, and is contained, counts as contained.
 extension Safety {
-  func removeContradictedFreeFrom(of dish: inout Dish) -> [SafetyFinding] {
+  func removeFreeFromBesideWarnings(of dish: inout Dish) -> [SafetyFinding] {
     var findings: [SafetyFinding] = []
     var warned = AllergenSet()
     for index in dish.ingredients.indices {

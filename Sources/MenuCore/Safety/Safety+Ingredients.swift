@@ -51,8 +51,8 @@ extension Safety {
     return meaning
   }
 
-  static func contradictedPromises(
-    of dish: Dish, by ingredients: [NamedIngredient]
+  static func promisesBesideIngredients(
+    _ ingredients: [NamedIngredient], of dish: Dish
   ) -> [SafetyFinding] {
     let named = ingredients.filter { !$0.meaning.finding.allergens.isEmpty }
     guard !named.isEmpty else { return [] }
@@ -60,15 +60,15 @@ extension Safety {
     var findings: [SafetyFinding] = []
     for ingredient in named {
       let covered = ingredient.statement?.covered ?? []
-      findings += contradictions(
-        of: promises, by: ingredient.name,
+      findings += Self.promises(
+        promises, besideName: ingredient.name,
         naming: ingredient.meaning.finding.allergens.subtracting(covered), at: ingredient.place)
     }
     return findings
   }
 
-  static func contradictions(
-    of promises: Promises, by name: LocalizedText, naming named: AllergenSet,
+  static func promises(
+    _ promises: Promises, besideName name: LocalizedText, naming named: AllergenSet,
     at place: SafetyFinding.Place
   ) -> [SafetyFinding] {
     let contradicted = named.intersection(promises.free.union(promises.silent))

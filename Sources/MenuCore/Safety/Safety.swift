@@ -43,14 +43,14 @@ struct Safety {
   mutating func withdrawContradictedPromises(
     of dish: inout Dish, comments: [String] = []
   ) -> [SafetyFinding] {
-    var findings = withdrawContradictedPromisesOfAddOns(of: &dish)
+    var findings = checkAddOns(of: &dish)
     guard dish.promises else { return findings }
     let ingredients = namedIngredients(of: dish)
     if let finding = Self.unreadableText(of: dish, ingredients) { findings.append(finding) }
     var own = Self.unreadWarnings(of: dish)
-    own += removeContradictedFreeFrom(of: &dish)
-    own += Self.contradictedPromises(of: dish, by: ingredients)
-    own += Self.contradictedDiets(of: dish, by: ingredients)
+    own += removeFreeFromBesideWarnings(of: &dish)
+    own += Self.promisesBesideIngredients(ingredients, of: dish)
+    own += Self.dietsBesideContents(of: dish, ingredients)
     if own.contains(where: \.isError) {
       dish.withdrawPromises()
     } else {
