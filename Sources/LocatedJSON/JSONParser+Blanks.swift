@@ -31,7 +31,7 @@ extension JSONParser {
 
   /// Skips an invisible character; false for any other character.
   private mutating func skipStrayCharacter() -> Bool {
-    guard let scalar = scalar(at: position), scalar.isUnseen else { return false }
+    guard let scalar = scalar(at: position), scalar.isOtherBlank else { return false }
     let length = UTF8.width(scalar)
     if scalar == "\u{FEFF}" {
       recover(.byteOrderMark, at: position, length: length)
@@ -100,12 +100,12 @@ extension Unicode.Scalar {
   var isStray: Bool {
     switch self {
     case "，", "：", "［", "］", "｛", "｝": true
-    default: isUnseen
+    default: isOtherBlank
     }
   }
 
   /// True for a space that is not ASCII, and for an invisible formatting character.
-  var isUnseen: Bool {
+  var isOtherBlank: Bool {
     switch value {
     case 0xA0, 0xAD, 0x1680, 0x180E, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,
       0xFEFF:

@@ -31,7 +31,7 @@ struct DishCount: Hashable, Sendable {
   }
 
   /// True if no visit opened or chose it.
-  var isUnseen: Bool { opened == 0 && chosen == 0 }
+  var isWithoutVisit: Bool { opened == 0 && chosen == 0 }
 
   /// The dishes of a menu and the counted dishes, the most opened first.
   static func all(in counts: PeriodCounts, _ trend: Trend?, menu: Menu?) -> [DishCount] {

@@ -16,7 +16,7 @@ extension Report {
   /// The dishes of the menu that no visit opened or chose; empty for too few visits.
   var neverOpened: [DishCount] {
     guard counts.visits >= Self.fewestVisits else { return [] }
-    return dishes.filter { $0.isUnseen && $0.presence != .gone }
+    return dishes.filter { $0.isWithoutVisit && $0.presence != .gone }
   }
 
   /// The dishes that a clearly larger share of the visits opened than before, the largest change first.

@@ -105,7 +105,7 @@ package struct ReportText {
   }
 
   private var dishes: [String] {
-    let dishes = report.dishes.filter { !$0.isUnseen }
+    let dishes = report.dishes.filter { !$0.isWithoutVisit }
     let shown = dishes.prefix(Self.mostRows)
     var table = TextTable(heads: [words.dishes, words.opened, words.chosen, words.share])
     for dish in shown {

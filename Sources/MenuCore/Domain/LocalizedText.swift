@@ -99,14 +99,14 @@ extension String {
   package var isBlank: Bool {
     // Nearly every text begins with a letter.
     let isLetter = utf8.first.map { (0x21...0x7E).contains($0) } ?? false
-    return !isLetter && unicodeScalars.allSatisfy(\.isUnseen)
+    return !isLetter && unicodeScalars.allSatisfy(\.isInvisible)
   }
 }
 
 extension Unicode.Scalar {
   /// True if it is invisible by itself: blanks, joiners and all others that Unicode allows programs to
   /// ignore, skin tones without a face, and the Braille cell without a dot.
-  fileprivate var isUnseen: Bool {
+  fileprivate var isInvisible: Bool {
     properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.isEmojiModifier || value == 0x2800
   }

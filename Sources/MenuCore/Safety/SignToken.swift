@@ -46,7 +46,7 @@ enum SignToken {
         if value != 0 || isAfterDigit { add(value < 100 ? "\(Int(value))" : "?") }
       } else if scalar.properties.isAlphabetic {
         add(String(scalar))
-      } else if isAfterDigit || !FoldingTables.isUnseen(scalar) {
+      } else if isAfterDigit || !FoldingTables.isMark(scalar) {
         endPiece()
         // An amount has no blank after its comma.
         if case .joint? = tokens.last { tokens[tokens.count - 1] = .separator }

@@ -31,7 +31,7 @@ extension FoldingTables {
       fold(scalar, into: &letters)
       return .letters
     }
-    if isUnseen(scalar) { return .unseen }
+    if isMark(scalar) { return .unseen }
     if (0x1F300...0x1FAFF).contains(value) { return .pictogram }
     if let look = lookalikes[scalar] {
       letters.append(look)
@@ -48,7 +48,7 @@ extension FoldingTables {
   }
 
   /// True for marks on a letter, joiners, soft hyphens and the like.
-  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Marks on a letter.
     case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

@@ -93,8 +93,8 @@ extension Unicode.Scalar {
 
   /// The character with its code point; only the code point of an invisible one: `U+00A0`
   var shown: String {
-    let isUnseen = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-    if isUnseen, !isASCII { return codePoint }
+    let isHidden = properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    if isHidden, !isASCII { return codePoint }
     return named
   }
 
