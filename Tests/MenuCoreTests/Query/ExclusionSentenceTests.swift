@@ -107,8 +107,6 @@ struct ExclusionSentenceTests {
       ("no 5", "“5”"),
     ])
   func wordsOfPhones(_ typed: String, _ expected: String) {
-    let query = TypedQuery(typed, preferring: .italian)
-    #expect(query.clauses == expected)
-    #expect(query.state == .complete && query.withoutWords.isEmpty)
+    expectClauses(expected, of: typed, preferring: .italian)
   }
 }

@@ -47,9 +47,7 @@ import Testing
 
   @Test("words around the conditions are skipped", arguments: sentences)
   func conditions(_ typed: String, _ language: InterfaceLanguage, _ expected: String) {
-    let query = TypedQuery(typed, preferring: language)
-    #expect(query.clauses == expected)
-    #expect(query.state == .complete && query.withoutWords.isEmpty)
+    expectClauses(expected, of: typed, preferring: language)
   }
 
   @Test("a food in a sentence such as `I can't eat pork` is excluded, not searched")

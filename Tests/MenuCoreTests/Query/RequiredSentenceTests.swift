@@ -44,9 +44,7 @@ import Testing
       ("fino a 9 € 4", "<9 “4”"), ("under 9 under 5.50 under 7", "<5.50"), ("Œufs frei", "-eggs"),
     ])
   func sentence_thatIsUnderstood_hasClauses(_ typed: String, _ expected: String) {
-    let query = TypedQuery(typed, preferring: .italian)
-    #expect(query.clauses == expected)
-    #expect(query.state == .complete && query.withoutWords.isEmpty)
+    expectClauses(expected, of: typed, preferring: .italian)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import MenuCore
 import TestSupport
+import Testing
 
 /// The menus that the query tests share.
 enum Trattoria {
@@ -80,6 +81,17 @@ extension MenuDataSource {
 
   var titles: [String] { items.map(\.title) }
   var items: [MenuItem] { sections.flatMap { Array($0.rows) } }
+}
+
+/// Expects that a text is understood completely, as these clauses.
+func expectClauses(
+  _ clauses: String, of typed: String, preferring language: InterfaceLanguage,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let query = TypedQuery(typed, preferring: language)
+  #expect(query.clauses == clauses, sourceLocation: sourceLocation)
+  #expect(
+    query.state == .complete && query.withoutWords.isEmpty, sourceLocation: sourceLocation)
 }
 
 extension TypedQuery {

@@ -1,8 +1,10 @@
 import MenuCore
 import MenuPresentation
+import TestSupport
 import Testing
 
-/// A promise about a kind names the kind: no text mentions its group as free.
+/// Statements about allergens in words. A promise about a kind names the kind: no text mentions its group as
+/// free.
 struct StatementTextTests {
   @Test(
     "a promise about kinds names only those kinds, in every language",
@@ -171,6 +173,64 @@ struct StatementTextTests {
   func promise_besideAWarningOfItsGroup_asksNothing(statement: AllergenStatement, sentence: String)
   {
     #expect(Strings.english.sentence(statement) == sentence)
+  }
+
+  @Test("a brief sentence names a group once if it has a kind and traces of another kind")
+  func briefSentence_ofAKindAndATraceOfAnother_namesTheirGroupOnce() {
+    let statement = AllergenStatement(contains: [.walnut], mayContain: [.pistachio, .milk])
+    let sentence = Strings[.english].sentence(statement, isBrief: true)
+    #expect(sentence.matches(of: /nuts/).count == 1)
+    #expect(sentence.hasPrefix("Contains nuts. May contain milk."))
+  }
+
+  @Test("a dish without any allergen has a single sentence without a label")
+  func labels_ofADishWithoutAny_sayOneSentence() {
+    let labels = Strings[.english].labelled(AllergenStatement(isComplete: true))
+    #expect(labels.map(\.label) == [""])
+    #expect(labels.map(\.text) == ["None of the fourteen allergens is an ingredient."])
+  }
+
+  @Test("“none” with milk in the name of the dish says to ask about milk")
+  func statement_whoseSilenceATextBreaks_promisesNothingInWords() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"Caffe e latte","allergens":"none"}]}"#)
+      .menu
+    let statements = menu.dishes.map(\.allergens)
+    #expect(statements.map { Strings.english.remark($0) } == [""])
+    let sentence = "Milk: ask the staff. No other of the 14 allergens is an ingredient."
+    #expect(statements.map { Strings.english.sentence($0) } == [sentence])
+  }
+
+  @Test("an allergen word that is not understood is quoted with advice to ask")
+  func remark_ofAWordNotUnderstood_saysToAsk() throws {
+    let menu = try MenuReader.read(#"{"pizzas":[{"name":"A","allergens":["qualcosa"]}]}"#).menu
+    let shown = menu.dishes.map { Strings[.italian].remark($0.allergens) }
+    #expect(shown == ["“qualcosa”: chiedere al personale"])
+  }
+
+  @Test(
+    "the allergens of the Margherita are worded as required in each language",
+    arguments: [
+      (
+        InterfaceLanguage.italian,
+        "Contiene glutine (frumento), latte. Può contenere frutta a guscio. Altri: chiedere."
+      ),
+      (.english, "Contains gluten (wheat), milk. May contain nuts. Others: ask."),
+      (
+        .german,
+        "Enthält Gluten (Weizen), Milch. Kann Schalenfrüchte enthalten. Andere: bitte fragen."
+      ),
+      (.french, "Contient gluten (blé), lait. Peut contenir fruits à coque. Autres : demander."),
+      (
+        .spanish,
+        "Contiene gluten (trigo), leche. Puede contener frutos de cáscara. Otros: preguntar."
+      ),
+    ])
+  func statement_ofTheMargherita_isSaidInTheTermsOfTheLaw(
+    language: InterfaceLanguage, sentence: String
+  ) throws {
+    let session = try Kitchen.session("\"margherita\"", words: language)
+    let item = try #require(session.shown.item(forRow: 0, inSection: 0))
+    #expect(session.strings.sentence(item.allergens) == sentence)
   }
 
   private static func free(_ allergens: AllergenSet) -> AllergenStatement {
