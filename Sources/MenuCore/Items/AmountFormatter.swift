@@ -1,7 +1,7 @@
 /// Formats amounts in a language: 7.5 EUR → `7,50 €` in Italian, `€7.50` in English.
 ///
-/// Signs, separators and their positions are those of the CLDR for the five interface languages.
-/// Any other language has a decimal comma and the sign after the number, or a decimal point and the
+/// Signs, separators and their positions are those of the CLDR for the five interface languages, without a
+/// country, and for `de-CH`. Any other country has those of its language: `es-MX` → `7,50 €`. Any other language has a decimal comma and the sign after the number, or a decimal point and the
 /// sign before it if `pointLanguages` lists it.
 package struct AmountFormatter: Sendable {
   /// The decimal separator.

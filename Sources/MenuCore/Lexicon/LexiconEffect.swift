@@ -25,7 +25,7 @@ struct LexiconEffect: Hashable, Sendable {
     case no = "@no"
     /// Keeps the names after it in its sentence from being denied: *contains*.
     case contains = "@contains"
-    /// Doubts all fourteen allergens if its sentence names none: *traces*.
+    /// Makes all fourteen allergens doubtful, if its sentence names none: *traces*.
     case traces = "@traces"
     /// Revokes the denials of its sentence: *on request*, *can*, *sometimes*.
     case maybe = "@maybe"
@@ -35,20 +35,20 @@ struct LexiconEffect: Hashable, Sendable {
     case verb = "@verb"
     /// May be between *without* and a name: *the*.
     case article = "@article"
-    /// Doubts all fourteen allergens if its sentence is negated or conditional, names none and does not refer
-    /// to the staff: *allergens*.
+    /// Makes all fourteen allergens doubtful, if its sentence is negated or conditional, names none and does
+    /// not refer to the staff: *allergens*.
     case allergens = "@allergens"
     /// The same, and also in any other sentence that names none, unless it or a later one refers to the
     /// staff: *people with allergies*.
     case people = "@people"
-    /// Doubts all fourteen allergens if its sentence names none and does not refer to the staff: *with
-    /// allergens*.
+    /// Makes all fourteen allergens doubtful, if its sentence names none and does not refer to the staff:
+    /// *with allergens*.
     case some = "@some"
     /// Refers to the staff, and is a word of choice like *on request*: *ask*.
     case ask = "@ask"
     /// Refers to people who know, or to where it is written: *the staff*, *list*.
     case reference = "@reference"
-    /// Doubts all fourteen allergens: *all 14 allergens*.
+    /// Makes all fourteen allergens doubtful: *all 14 allergens*.
     case all = "@all"
     /// A preposition or conjunction, which ends a phrase: *with*, *but*.
     case joint = "@joint"

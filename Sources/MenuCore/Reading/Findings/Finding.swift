@@ -4,8 +4,8 @@
 ///     // "cheap" is not a price; write digits, as in "7.00"
 ///
 /// Every finding has a factory with its rule and its wording; those of `JSONFault` and `SafetyFinding` have an
-/// initializer. Texts of the file are quoted as written,
-/// with at most `Diagnostic.excerptLength` scalars, and may contain control characters.
+/// initializer. Texts of the file are quoted as written, with at most `Diagnostic.excerptLength` scalars, and
+/// may contain control characters.
 package struct Finding: Hashable, Sendable {
   /// The kind of the finding: all findings of a kind have the same sentence.
   package let kind: Kind

@@ -1,8 +1,8 @@
 /// The part of a page that fits on a screen.
 ///
 /// A heading and its lines stay together: while the lines continue from above, the heading is repeated on the
-/// first line, and a head is never without a line of its own at the end of a screen. Both replace a line instead of adding one,
-/// so that a step always scrolls by one line and the end of the page can be reached.
+/// first line, and a head is never without a line of its own at the end of a screen. Both replace a line
+/// instead of adding one, so that a step always scrolls by one line and the end of the page can be reached.
 package struct PageFlow: Hashable, Sendable {
   /// The content of a line of the screen.
   package enum Row: Hashable, Sendable {
