@@ -59,7 +59,7 @@ package struct GeneratedMenu {
     ]
     if hasAddOns {
       optional.append(
-        #""addOns":[{"name":"rucola","price":"1.00",\#(statementWithDiets(&random))}]"#)
+        #""addOns":[{"name":"rucola","price":"1.00",\#(statementWithDiet(&random))}]"#)
       optional.append(
         #""addOns":[{"title":"Salsa","choose":{"min":1,"max":1},"items":[{"name":"x","allergens":\#(statement(&random)),"diets":["halal"]}]}]"#
       )
@@ -77,13 +77,14 @@ package struct GeneratedMenu {
     return members.shuffled(using: &random)
   }
 
-  /// A statement and diets, without a contradiction.
-  private static func statementWithDiets(_ random: inout SeededGenerator) -> String {
+  /// A statement, and perhaps a diet about an allergen that it does not name.
+  private static func statementWithDiet(_ random: inout SeededGenerator) -> String {
     let statement = statement(&random)
-    let diets = [("gluten-free", "\"gluten"), ("dairy-free", "\"milk"), ("halal", "\"\"")]
-      .filter { !statement.contains($0.1) && Bool.random(using: &random) }
-    let words = diets.map { "\"\($0.0)\"" }.joined(separator: ",")
-    return #""allergens":\#(statement)\#(words.isEmpty ? "" : ",\"diets\":[\(words)]")"#
+    let member = "\"allergens\":\(statement)"
+    let diets = ["gluten": "gluten-free", "milk": "dairy-free"]
+    let allergen = Bool.random(using: &random) ? "gluten" : "milk"
+    guard let diet = diets[allergen], !statement.contains(allergen) else { return member }
+    return "\(member),\"diets\":[\"\(diet)\"]"
   }
 
   /// A statement in one of its notations, without a contradiction.
