@@ -47,7 +47,7 @@ extension LinearMenu {
   var spokenFootnotes: [String] {
     var notes = session.footnotes.filter { $0.kind != .cover }
     // Two stars in a note may also stress a word.
-    if !hasStars { notes.removeAll { $0.kind == .starNote && $0.text.count { $0 == "*" } == 1 } }
+    if !hasStars { notes.removeAll { $0.text.count { $0 == "*" } == 1 } }
     let cover = session.coverText.map { "\(strings.cover) \($0)." }
     return [cover].compactMap(\.self) + notes.map(\.text.withStop)
   }

@@ -6,26 +6,23 @@ package struct Footnote: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The cover.
     case cover
-    /// A note of the owner or of the program, or a note that explains the star of the dishes.
-    case note, starNote
+    /// A note of the owner or of the program.
+    case note
   }
 
   package let kind: Kind
   package let text: String
 }
 
-extension Footnote {
-  /// Makes a note of the owner. A star in it explains the star of the dishes.
-  init(note text: String) {
-    self.init(kind: text.hasStar ? .starNote : .note, text: text)
-  }
-}
-
 extension [Footnote] {
-  /// Moves the first note that explains the star to the start.
-  package mutating func moveStarNoteToStart() {
-    guard let index = firstIndex(where: { $0.kind == .starNote }) else { return }
-    insert(remove(at: index), at: 0)
+  /// The notes that explain one of some signs.
+  package func explaining(_ stars: Set<Int>) -> [Footnote] {
+    filter { !$0.text.stars.isDisjoint(with: stars) }
+  }
+
+  /// Moves some of the notes to the start.
+  package mutating func moveToStart(_ notes: [Footnote]) {
+    self = notes + filter { !notes.contains($0) }
   }
 }
 

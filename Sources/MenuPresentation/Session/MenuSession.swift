@@ -238,9 +238,9 @@ extension MenuSession {
       notes.append(
         Footnote(kind: .cover, text: "\(strings.cover) \(context.text(of: cover))"))
     }
-    notes += menu.menu.notes.map { Footnote(note: context.text($0)) }
+    notes += menu.menu.notes.map { Footnote(kind: .note, text: context.text($0)) }
     // The star of frozen food, if the owner's notes do not explain it.
-    if let note = strings.starNote(of: menu) { notes.append(Footnote(kind: .starNote, text: note)) }
+    if let note = strings.starNote(of: menu) { notes.append(Footnote(kind: .note, text: note)) }
     languageCodes = codesOfLanguages
   }
 

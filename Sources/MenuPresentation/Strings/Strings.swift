@@ -204,6 +204,9 @@ extension String {
   /// True if the text has the star that marks frozen food.
   package var hasStar: Bool { utf8.contains(UInt8(ascii: "*")) }
 
+  /// The signs in the text, each as its number of stars. `gamberi*, friarielli **` → 1, 2
+  package var stars: Set<Int> { hasStar ? Set(split { $0 != "*" }.map(\.count)) : [] }
+
   /// The clause as a sentence: `può contenere latte` → `Può contenere latte.`
   package var sentence: String { capitalized + "." }
 }

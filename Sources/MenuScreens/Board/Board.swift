@@ -103,36 +103,26 @@ package final class Board {
   }
 
   /// The sentence that the menu is out of date, then the remark on allergens, the cover and the notes: as
-  /// many as fit whole into a quarter of the screen. Guests do not see problems of the file. A note that
-  /// explains the star gets one extra line and is dropped last.
+  /// many as fit whole into a quarter of the screen. Guests do not see problems of the file. Notes that
+  /// explain a sign come first and have an extra line, or up to a third of the screen.
   private func foot(_ size: Size) -> (lines: [Line], saysWhomToAsk: Bool) {
     var limit = 0
     if size.lines >= 6 { limit = size.lines / 4 }
     var footnotes = session.footnotes
-    let hasStarNote = footnotes.contains { $0.kind == .starNote }
-    if hasStarNote, limit > 0 { limit += 1 }
     let column = TextColumn(width: size.columns, typesetter: typesetter)
     let outdated = column.first(of: session.outdatedSentences, atMost: max(1, limit))
     let advice = column.first(of: [session.strings.allergenFoot], atMost: limit - outdated.count)
     let room = limit - outdated.count - advice.count
-    var flowed = flowed(footnotes, column, atMost: room)
-    if hasStarNote, flowed.pieces < footnotes.count {
-      footnotes.moveStarNoteToStart()
-      flowed = self.flowed(footnotes, column, atMost: room)
+    var notes = column.flowed(footnotes.map(\.text), .quiet, atMost: room)
+    if notes.texts < footnotes.count, limit > 0 {
+      let signs = footnotes.filter { $0.text.hasStar }
+      let fitting = column.flowed(signs.map(\.text), .quiet, atMost: size.lines / 3)
+      footnotes.moveToStart(Array(signs.prefix(fitting.texts)))
+      // A board that is high enough has a line for the other notes too.
+      let least = fitting.lines.count + size.lines / 16
+      let most = fitting.texts > 0 ? max(room + 1, least) : room
+      notes = column.flowed(footnotes.map(\.text), .quiet, atMost: most)
     }
-    let lines = flowed.lines.map { note in
-      var line = column.line(2)
-      line.add(note, .quiet)
-      return line.spans
-    }
-    return (outdated + advice + lines, !advice.isEmpty)
-  }
-
-  /// The notes in a number of lines.
-  private func flowed(
-    _ footnotes: [Footnote], _ column: TextColumn, atMost limit: Int
-  ) -> (lines: [SafeText], pieces: Int) {
-    typesetter.flowed(
-      footnotes.map(\.text), gap: "   ", to: max(4, column.width - 3), atMost: limit)
+    return (outdated + advice + notes.lines, !advice.isEmpty)
   }
 }

@@ -26,6 +26,23 @@ struct BoardFootTests {
     #expect(foot[1].hasPrefix("* surgelato   nota 1 "), "\(foot)")
   }
 
+  @Test("a narrow board has the cover and a long note on the star")
+  func notes_onANarrowBoard_areWhole() throws {
+    let note = "* \((1...24).map { "parola\($0)" }.joined(separator: " "))"
+    let menu = """
+      {"language": "it", "cover": "2.50", "notes": ["\(note)", "** solo la sera"],
+       "pizzas": [{"name": "Mare", "ingredients": ["gamberi*", "friarielli **"]}]}
+      """
+    let board = Board(
+      try Kitchen.session(of: Array(menu.utf8)), typesetter: Kitchen.typesetter,
+      hidesSoldOut: false, interval: .zero, launcher: FakePeriodicTaskLauncher(), onTurn: {})
+    let text = board.frame(for: Size(columns: 46, lines: 19)).text.joined(separator: " ")
+    let words = text.split(separator: " ").joined(separator: " ")
+    for part in ["gamberi", note, "** solo la sera", "Coperto 2,50 €", "! Per gli allergeni"] {
+      #expect(words.contains(part.replacing(" €", with: "")), "\(part): \(words)")
+    }
+  }
+
   /// The lines of the foot of a board with notes.
   private func foot(ofNotes notes: [String]) throws -> [String] {
     let texts = notes.map { "\"\($0)\"" }.joined(separator: ",")

@@ -10,12 +10,12 @@ struct ListFoot {
   private let column: TextColumn
   /// The last action, a problem of the file, or the greeting of a kiosk; empty if there is none of them.
   private let news: [Line]
-  /// The note that explains the star, if it does not fit beside the others.
-  private var starLines: [Line] = []
+  /// The notes that explain a visible sign and do not fit beside the others, and their lines.
+  private var apart: [Footnote] = []
+  private var linesApart: [Line] = []
 
-  /// The cells at the end of the notes that are reserved for the position in the list.
-  private static let roomOfPosition = 26
-  /// The fewest lines of a screen with extra lines for a long note.
+  /// The fewest lines of a screen with extra lines for a warning, and of one that shows the cover before the
+  /// notes on signs.
   private static let leastLinesForNote = 16
 
   init(_ scene: Scene, _ heights: Heights, in column: TextColumn) {
@@ -23,10 +23,6 @@ struct ListFoot {
     self.heights = heights
     self.column = column
     news = Self.newsLines(of: scene.state, in: column)
-    guard let note = starNote, column.size.lines >= Self.leastLinesForNote,
-      hasNoNotes || !canShow(note, leaving: Self.roomOfPosition)
-    else { return }
-    starLines = column.wrapped(note, indent: column.margin, .quiet)
   }
 
   private var state: BrowserState { _read { yield scene.state } }
@@ -34,31 +30,33 @@ struct ListFoot {
 
   /// The number of lines of the foot.
   var count: Int {
-    var count = heights.foot.count + starLines.count
+    var count = heights.foot.count + linesApart.count
     if heights.foot.contains(where: \.isForNews) { count += max(0, news.count - 1) }
     return count
   }
 
-  /// On a low screen, gives the note that explains the star its own lines if a row with a star is visible and
-  /// the note is not.
+  /// Gives the notes that explain a sign of the visible rows lines of their own if they do not fit beside the
+  /// others: up to a third of the screen.
   ///
   /// - Returns: true if the rows now have less room.
-  mutating func explainStar(of rows: ListRows) -> Bool {
-    guard column.size.lines < Self.leastLinesForNote, heights.hasTabs, rows.hasStar,
-      let note = starNote, hasNoNotes || !notesLine(below: rows).hasStarNote
-    else { return false }
-    starLines = column.wrapped(note, indent: column.margin, .quiet)
+  mutating func explainSigns(of rows: ListRows) -> Bool {
+    let shown = hasNoNotes ? apart : apart + notesLine(below: rows).notes
+    let hidden = state.session.footnotes.explaining(rows.stars).filter { !shown.contains($0) }
+    guard heights.hasTabs, !hidden.isEmpty else { return false }
+    apart += hidden
+    let lines = column.flowed(apart.map(\.text), .quiet, atMost: .max).lines
+    linesApart = column.shortened(lines, to: column.size.lines / 3)
     return true
   }
 
   /// The lines above the hints.
   func lines(below rows: ListRows) -> [Line] {
     var lines: [Line] = []
-    if hasNoNotes { lines += starLines }
+    if hasNoNotes { lines += linesApart }
     for part in heights.foot {
       switch part {
       case .blank: lines.append([])
-      case .notes: lines += [notesLine(below: rows).line] + starLines
+      case .notes: lines += [notesLine(below: rows).line] + linesApart
       case .news: lines += news.nonEmpty ?? [[]]
       case .newsOrNotes, .hints: break
       }
@@ -104,23 +102,10 @@ extension ListFoot {
   /// True if there is no line for notes.
   private var hasNoNotes: Bool { !heights.foot.contains(.notes) }
 
-  /// The note that explains the star; nil if nothing has one.
-  private var starNote: String? {
-    state.session.footnotes.first { $0.kind == .starNote }?.text
-  }
-
-  /// True if a note fits after the notes before it, with `rest` cells left after it.
-  private func canShow(_ note: String, leaving rest: Int) -> Bool {
-    let notes = state.session.footnotes.prefix { $0.kind != .starNote }.map(\.text) + [note]
-    let width = typesetter.width(of: typesetter.safe(notes.joined(separator: "   ")))
-    return width <= column.left + column.width - column.margin - rest
-  }
-
-  /// The line of notes, with how many notes it contains.
+  /// The line of notes, with the notes that it contains.
   private struct NotesLine {
     var line: Line = []
-    var count = 0
-    var hasStarNote = false
+    var notes: [Footnote] = []
   }
 
   /// The notes beside the position in the list: its longest text that still leaves room for the most notes. A
@@ -129,28 +114,28 @@ extension ListFoot {
     let room = column.line(column.margin).room
     let texts = position(of: rows).map(typesetter.safe).filter { typesetter.width(of: $0) < room }
     let numbers = Array(texts.dropLast()).nonEmpty ?? texts.nonEmpty ?? [""]
-    // On a low screen the note that explains a visible star comes first.
-    let startsWithStar = column.size.lines < Self.leastLinesForNote && rows.hasStar
-    let lines = numbers.map { notes(beside: $0, startsWithStar: startsWithStar) }
-    let most = lines.map(\.count).max()
-    return lines.first { $0.count == most } ?? NotesLine()
+    var notes = state.session.footnotes
+    // On a low screen the notes that explain a visible sign come first.
+    if column.size.lines < Self.leastLinesForNote {
+      notes.moveToStart(notes.explaining(rows.stars))
+    }
+    notes.removeAll(where: apart.contains)
+    let lines = numbers.map { self.line(of: notes, beside: $0) }
+    let most = lines.map(\.notes.count).max()
+    return lines.first { $0.notes.count == most } ?? NotesLine()
   }
 
   /// The notes that fit whole, and the position in the list at the end. The help shows all notes.
-  private func notes(beside position: SafeText, startsWithStar: Bool) -> NotesLine {
-    var notes = state.session.footnotes
-    if !starLines.isEmpty { notes.removeAll { $0.kind == .starNote } }
-    if startsWithStar { notes.moveStarNoteToStart() }
+  private func line(of notes: [Footnote], beside position: SafeText) -> NotesLine {
     var found = NotesLine()
     var line = column.line(column.margin)
     var rest = 1
     if !position.isEmpty { rest = typesetter.width(of: position) + 3 }
     for note in notes {
-      let gap = found.count == 0 ? "" : "   "
+      let gap = found.notes.isEmpty ? "" : "   "
       guard line.addWhole(typesetter.safe(gap + note.text), .quiet, leaving: rest) != nil
       else { continue }
-      found.count += 1
-      if note.kind == .starNote { found.hasStarNote = true }
+      found.notes.append(note)
     }
     if !position.isEmpty { line.addAtEnd(position, .quiet) }
     found.line = line.spans

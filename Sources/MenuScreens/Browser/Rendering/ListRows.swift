@@ -28,10 +28,10 @@ final class ListRows: Sendable {
 
   var layout: ListLayout { source.layout }
 
-  /// True if a visible entry has the star of frozen food.
-  var hasStar: Bool {
-    flow.entries.contains { entry in
-      lines[entry.index]?.contains { line in line.contains { $0.text.string.hasStar } } ?? false
+  /// The signs of the visible entries.
+  var stars: Set<Int> {
+    flow.entries.reduce(into: []) { stars, entry in
+      for span in (lines[entry.index] ?? []).joined() { stars.formUnion(span.text.string.stars) }
     }
   }
 

@@ -9,7 +9,7 @@ extension ScreenRenderer {
     let heights = addHead()
     var foot = ListFoot(scene, heights, in: column)
     var rows = listRows(room: room(above: foot.count))
-    if foot.explainStar(of: rows) { rows = listRows(room: room(above: foot.count)) }
+    while foot.explainSigns(of: rows) { rows = listRows(room: room(above: foot.count)) }
     canvas.first = rows.flow.top
     canvas.rows = rows
     add(rows, room: room(above: foot.count))

@@ -143,6 +143,29 @@ package struct TextColumn: Sendable {
     return lines + [line.spans]
   }
 
+  /// Short texts one after the other, each whole, in at most a number of lines, and how many of them fit.
+  func flowed(
+    _ texts: [String], _ style: Style, atMost limit: Int
+  ) -> (lines: [Line], texts: Int) {
+    let flowed = typesetter.flowed(texts, gap: "   ", to: room(after: margin), atMost: limit)
+    let lines = flowed.lines.map { text in
+      var line = self.line(margin)
+      line.add(text, style)
+      return line.spans
+    }
+    return (lines, flowed.pieces)
+  }
+
+  /// The first lines, at most a number of them; an ellipsis replaces the end of the last one if some are
+  /// missing.
+  func shortened(_ lines: [Line], to most: Int) -> [Line] {
+    guard lines.count > most, let last = lines.prefix(most).last else { return lines }
+    var line = self.line()
+    for span in last.dropLast() { line.add(span.text, span.style) }
+    if let end = last.last { line.add(end.text + "…", end.style, atMost: line.room - 1) }
+    return lines.prefix(most - 1) + [line.spans]
+  }
+
   /// A line with the bar that marks the entry under the cursor in its first column.
   func barred(_ line: Line) -> Line {
     var barred = self.line()
