@@ -194,4 +194,20 @@ struct DishPageTests {
     #expect(guest.screen[0].hasPrefix("  3  Calzone   "), "\(guest.screen)")
     #expect(guest.screen[0].hasSuffix("   5 "))
   }
+
+  @Test("the page of a dish has the notes that explain its signs", arguments: [(80, 24), (46, 19)])
+  func note_onASign_isOnThePage(columns: Int, lines: Int) throws {
+    let menu = """
+      {"notes": ["* surgelato", "** solo la sera"], "pizzas": [
+       {"name": "A", "ingredients": ["friarielli **"]}, {"name": "B", "ingredients": ["olive"]},
+       {"name": "C", "addOns": [{"name": "polpo **"}]}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
+    guest.press("↵")
+    #expect(guest.sees("** solo la sera") && !guest.sees("* surgelato"), "\(guest.screen)")
+    guest.press("→")
+    #expect(!guest.sees("solo la sera"), "\(guest.screen)")
+    guest.press("→")
+    #expect(guest.sees("** solo la sera"), "\(guest.screen)")
+  }
 }

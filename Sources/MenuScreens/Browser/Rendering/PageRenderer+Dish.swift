@@ -96,7 +96,12 @@ extension PageRenderer {
     var texts = [item.summary, facts.joined(separator: " · ")]
     // Without ingredients, the description is already the summary.
     if !item.ingredients.isEmpty, let description = item.description { texts.append(description) }
-    return texts + item.notes
+    texts += item.notes
+    let extras = item.addOns.flatMap(\.items).map(\.name)
+    let signed = ([item.title, item.summary] + texts.dropFirst(2) + extras).joined(separator: " ")
+    let notes = state.session.footnotes.explaining(signed.stars).map(\.text)
+    // The note on frozen food may be the same sentence as the fact.
+    return texts + notes.filter { $0 != facts.last }
   }
 
   /// The statement about the dish, and the statements of sizes that have their own.
