@@ -210,4 +210,19 @@ struct DishPageTests {
     guest.press("→")
     #expect(guest.sees("** solo la sera"), "\(guest.screen)")
   }
+
+  @Test("an extra that states nothing tells whom to ask, if others state something")
+  func extra_thatStatesNothing_tellsWhomToAsk() throws {
+    let dish = """
+      {"name": "A", "addOns": [{"name": "burrata", "allergens": ["milk"]}, {"name": "salame"}]}
+      """
+    let guest = Guest(try Kitchen.session(of: Kitchen.menu([dish])))
+    guest.press("↵")
+    #expect(guest.screen.contains { $0.contains("salame") && $0.contains("! chiedere") })
+    #expect(guest.screen.contains { $0.contains("burrata") && !$0.contains("chiedere") })
+    let silent = #"{"name": "A", "addOns": [{"name": "salame"}]}"#
+    let other = Guest(try Kitchen.session(of: Kitchen.menu([silent])))
+    other.press("↵")
+    #expect(other.screen.contains { $0.contains("salame") && !$0.contains("chiedere") })
+  }
 }

@@ -183,12 +183,14 @@ extension PageRenderer {
       beginSection(strings.title(of: addOns, before: " · "))
       let leavesSomeOpen = addOns.items.contains { $0.allergens.leavesSomeOpen }
       if !isLow, leavesSomeOpen { addAdviceBelowHeading() }
+      let statesSome = addOns.items.contains { !$0.allergens.saysNothing }
       for addOn in addOns.items {
         let extra = Choice.Extra(group: group, item: addOn.index)
         let isMarked = page.line.extras.contains(extra)
         let sign = OptionSign(isOneOfSeveral: addOns.choose?.upperBound == 1, isMarked: isMarked)
-        // Advice about the other allergens is under the heading, unless the screen is low.
-        let isAsked = addOn.isUndeclared || isLow && addOn.allergens.leavesSomeOpen
+        // Advice is under the heading, unless the screen is low. A silent extra beside others has its own.
+        let isOpen = isLow && addOn.allergens.leavesSomeOpen
+        let isAsked = addOn.isUndeclared || isOpen || statesSome && addOn.allergens.saysNothing
         let advice = OptionRemark(advice: isAsked ? strings.askStaff : "")
         let stated = OptionRemark(text: strings.remark(addOn.allergens), style: [])
         add(addOn.name, sign, price: addOn.surcharge, remarks: [stated, advice])
