@@ -54,7 +54,7 @@ struct TextSearch {
   }
 
   /// The answer while a guest is typing: if the last clause may still change, the dishes of the clauses
-  /// before it, without a notice.
+  /// before it, without a notice if there are any.
   func answerWhileTyping() -> SearchAnswer {
     if typed.expectation == nil {
       let answer = answer()
@@ -64,7 +64,8 @@ struct TextSearch {
       menu: menu, texts: texts, typed: typed.withoutUnfinishedClause, isOpenEnded: isOpenEnded
     ).answer()
     answer.isAwaiting = true
-    answer.notice = nil
+    // If no row stays, the guest learns why.
+    if !(answer.found?.isEmpty ?? false) { answer.notice = nil }
     return answer
   }
 

@@ -84,4 +84,15 @@ struct SearchHintTests {
     #expect(words.contains(example), "\(guest.screen)")
     #expect(guest.screen.last?.contains("↵") ?? false)
   }
+
+  @Test(
+    "an empty answer says what is wrong and what can be typed, while a guest is typing too",
+    arguments: ["prosciutto noci", "acciughe latte", "acciughe latte senza"])
+  func notice_whileTyping_isThere(text: String) throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/" + text)
+    #expect(guest.state.space.rows == 0)
+    #expect(guest.sees("! Non capisco che cosa si dice di"), "\(guest.screen)")
+    #expect(guest.sees("Si può scrivere, per esempio:") && !guest.sees("↵ mostra"))
+  }
 }
