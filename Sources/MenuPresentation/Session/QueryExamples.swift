@@ -15,7 +15,7 @@ struct QueryExamples {
   /// The most words that are tried.
   private static let mostWords = 8
 
-  /// The examples; O(*rows*), and O(texts) for the ingredient.
+  /// The examples; O(*rows*), and O(texts) for the ingredient. None repeats a chosen condition.
   func texts() -> [String] {
     let texts = [exclusion, diet, limit, word].compactMap(\.self)
     return texts.nonEmpty ?? [list].compactMap(\.self)
@@ -26,7 +26,7 @@ struct QueryExamples {
     let asked: [Allergen] = [.milk, .gluten, .nuts, .eggs, .fish, .peanuts]
     let others = Allergen.groups.filter { !asked.contains($0) }
     return (asked + others).lazy
-      .filter { rows.hasRow(passing: filter(without: $0)) }
+      .filter { !chosen.filter.without.contains($0) && rows.hasRow(passing: filter(without: $0)) }
       .map { text(of: .without($0)) }
       .first(where: givesRows)
   }
@@ -41,6 +41,7 @@ struct QueryExamples {
     let asked: [Diet] = [.vegan, .vegetarian]
     let others = Diet.allCases.filter { !asked.contains($0) }
     return (asked + others).lazy
+      .filter { !chosen.filter.diets.contains($0) }
       .filter { rows.hasRow(passing: QueryFilter(diets: DietSet($0))) }
       .map { text(of: .diet($0)) }
       .first(where: givesRows)
@@ -50,8 +51,9 @@ struct QueryExamples {
   private var limit: String? {
     let prices = rows.firstDishes(Self.mostRows).compactMap(\.lowestPrice).sorted()
     guard !prices.isEmpty else { return nil }
-    let text = text(of: .upTo(max(1, prices[prices.count / 2].roundedUp)))
-    return givesRows(text) ? text : nil
+    let most = max(1, prices[prices.count / 2].roundedUp)
+    let text = text(of: .upTo(most))
+    return chosen.filter.limit != .upTo(most) && givesRows(text) ? text : nil
   }
 
   /// An ingredient of several dishes but not of most, otherwise the name of a dish. On a menu in another

@@ -95,4 +95,15 @@ struct SearchHintTests {
     #expect(guest.sees("! Non capisco che cosa si dice di"), "\(guest.screen)")
     #expect(guest.sees("Si può scrivere, per esempio:") && !guest.sees("↵ mostra"))
   }
+
+  @Test("examples do not repeat a filter that is on, and are set apart from typed text")
+  func examples_ofTheEmptyField_areNew() throws {
+    var session = try Kitchen.session()
+    session.ask(MenuQuery(filter: QueryFilter(without: [.milk], diets: [.vegan])))
+    let guest = Guest(session)
+    guest.press("/")
+    let field = try #require(guest.screen.first { $0.contains("cerca:") })
+    #expect(!field.contains("senza latte") && !field.contains("vegana"), "\(field)")
+    #expect(field.contains("cerca: (senza "), "\(field)")
+  }
 }

@@ -231,7 +231,7 @@ struct SearchTests {
     session.gatherExamples()
     let example = session.examplesToType.joined(separator: " · ")
     let line = try #require(guest.screen.first { $0.hasPrefix("  cerca: ") })
-    #expect(line.hasPrefix("  cerca: \(example)") && line.hasSuffix("46 voci "))
+    #expect(line.hasPrefix("  cerca: (\(example))") && line.hasSuffix("46 voci "))
     #expect(guest.frame.cursor.column == 9)
     #expect(session.examplesToType.count > 2)
     for text in session.examplesToType {

@@ -155,7 +155,8 @@ extension ScreenRenderer {
   private func fittingExamples(_ room: Int) -> SafeText {
     let examples = session.examplesToType
     for count in (1...max(1, examples.count)).reversed() {
-      let text = typesetter.safe(examples.prefix(count).joined(separator: " · "))
+      // Without colours, only the brackets set it apart from typed text.
+      let text = typesetter.safe("(\(examples.prefix(count).joined(separator: " · ")))")
       if typesetter.width(of: text) <= room { return text }
     }
     return ""
