@@ -45,7 +45,7 @@ extension MenuSession {
     guard shown.counts.shown == 0 else { return nil }
     var offer = unstated.map { strings.unstatedRow($0) }
     if shown.notice == .allergensAsked { offer = strings.filters }
-    if findsNothing { offer = offer ?? strings.filtersAndOrder }
+    if findsNothing || examplesToType.isEmpty { offer = offer ?? strings.filtersAndOrder }
     return offer.map { key + strings.colon + $0 + "." }
   }
 

@@ -96,6 +96,24 @@ struct SearchHintTests {
     #expect(guest.sees("Si può scrivere, per esempio:") && !guest.sees("↵ mostra"))
   }
 
+  @Test("filters that leave nothing to type for name the key of the filters")
+  func filters_withoutExamples_nameTheKey() throws {
+    let menu = Kitchen.menu([#"{"name": "A", "price": "5", "allergens": "none"}"#])
+    var session = try Kitchen.session(of: menu)
+    session.ask(MenuQuery(filter: QueryFilter(without: [.milk], limit: .upTo(1))))
+    #expect(Guest(session).sees("f: filtri e ordine."))
+  }
+
+  @Test("on a small screen the examples come before the key of the filters")
+  func examples_onASmallScreen_comeFirst() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 12)
+    for script in ["/zzzz", "↵"] {
+      guest.press(script)
+      let words = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      #expect(words.contains("per esempio: senza latte"), "\(guest.screen)")
+    }
+  }
+
   @Test("examples do not repeat a filter that is on, and are set apart from typed text")
   func examples_ofTheEmptyField_areNew() throws {
     var session = try Kitchen.session()

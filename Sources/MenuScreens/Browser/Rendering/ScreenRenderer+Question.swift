@@ -48,7 +48,8 @@ extension ScreenRenderer {
     if session.shown.counts.shown > 0 { room -= 1 }
     // While a search is typed, `f` is just a letter.
     let filterHint = state.page == .list ? session.filterHint(key: "f") : nil
-    for count in (1...max(1, session.examplesToType.count)).reversed() {
+    let counts = (1...max(1, session.examplesToType.count)).reversed()
+    for (filterHint, count) in counts.map({ (filterHint, $0) }) + counts.map({ (nil, $0) }) {
       let lines = [session.hint(examples: count), filterHint].flatMap { text in
         column.wrapped(text ?? "", indent: column.margin, .quiet)
       }
