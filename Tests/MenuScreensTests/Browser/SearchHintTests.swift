@@ -124,4 +124,13 @@ struct SearchHintTests {
     #expect(!field.contains("senza latte") && !field.contains("vegana"), "\(field)")
     #expect(field.contains("cerca: (senza "), "\(field)")
   }
+
+  @Test(
+    "a notice without rows is whole where there is room, else it ends with an ellipsis",
+    arguments: [(10, 3, "…"), (12, 4, "sushi”."), (12, 6, "nomina…"), (20, 4, "sushi”.")])
+  func notice_onASmallScreen_isNotCut(columns: Int, lines: Int, end: String) throws {
+    let guest = Guest(try Kitchen.session("sushi"), columns: columns, lines: lines)
+    let text = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(text.contains("! Nessun piatto") && text.contains(end), "\(guest.screen)")
+  }
 }

@@ -24,7 +24,7 @@ extension ScreenRenderer {
     if heights.hasTitle { addTitle() }
     if heights.hasTabs { drawTabs() }
     for line in outdatedLines { canvas.add(line) }
-    drawQuestion()
+    drawQuestion(linesOfFoot: heights.foot.count)
     if heights.hasBlankBelowHead { canvas.add() }
     return heights
   }

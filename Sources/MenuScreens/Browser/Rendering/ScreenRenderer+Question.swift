@@ -3,8 +3,9 @@ internal import MenuPresentation
 internal import TerminalText
 
 extension ScreenRenderer {
-  /// Draws the search field, or the conditions with their counts; below them the notice.
-  mutating func drawQuestion() {
+  /// Draws the search field, or the conditions with their counts; below them the notice. Without rows, the
+  /// notice has all lines above the foot.
+  mutating func drawQuestion(linesOfFoot: Int) {
     // If a notice replaces the rows, there is nothing to count, except hidden rows.
     let shown = session.shown.counts.shown
     let hidden = session.shown.counts.numberOfHidden
@@ -34,17 +35,17 @@ extension ScreenRenderer {
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
       let lines = column.wrapped(notice.withSafetySign, indent: column.margin, .safety)
-      for line in lines.prefix(max(1, column.size.lines / 2)) { canvas.add(line) }
+      let most = shown == 0 ? room(above: linesOfFoot) : max(1, column.size.lines / 2)
+      for line in column.shortened(lines, to: most) { canvas.add(line) }
     }
-    drawExamples()
+    drawExamples(linesOfFoot: linesOfFoot)
   }
 
   /// Draws the sentence about what can be typed, with as many examples as fit above the foot and, if there
   /// are rows, one row.
-  private mutating func drawExamples() {
+  private mutating func drawExamples(linesOfFoot: Int) {
     guard session.hint() != nil else { return }
-    let foot = Heights.ofList(lines: column.size.lines, hasNotice: state.notice != nil).foot.count
-    var room = column.size.lines - canvas.lines.count - foot
+    var room = column.size.lines - canvas.lines.count - linesOfFoot
     if session.shown.counts.shown > 0 { room -= 1 }
     // While a search is typed, `f` is just a letter.
     let filterHint = state.page == .list ? session.filterHint(key: "f") : nil
