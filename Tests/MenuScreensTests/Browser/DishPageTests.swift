@@ -148,10 +148,9 @@ struct DishPageTests {
         let screen = guest.screen.joined(separator: " ").replacing("▌", with: " ")
         let words = screen.split(separator: " ").joined(separator: " ")
         let strings = guest.state.strings
-        let parts = strings.parts(of: item.allergens)
+        let parts = strings.parts(of: item.allergens, open: columns == 46 ? .inWords : .briefly)
         #expect(words.contains(parts.stated), "\(guest.screen)")
-        let sign = columns == 46 ? "! " : ""
-        #expect(parts.advice.isEmpty || words.contains(sign + parts.advice), "\(guest.screen)")
+        #expect(parts.advice.isEmpty || words.contains("! " + parts.advice), "\(guest.screen)")
         #expect(words.contains(item.title.split(separator: " ")[0]), "\(guest.screen)")
         let price = Kitchen.typesetter.safe(item.sizes.first?.price ?? item.price ?? "").string
         #expect(item.isSoldOut || words.contains(price), "\(guest.screen)")

@@ -75,12 +75,13 @@ struct SafetySignTests {
     let guest = Guest(session, columns: size.columns, lines: size.lines)
     let isNarrow = size.columns < 60
     let briefly = strings.askOthers.sentence
-    let inTheList = isNarrow ? briefly : "! " + strings.linear.askOthers.sentence
+    let sentence = strings.linear.askOthers.sentence
+    let inTheList = "! " + (isNarrow ? briefly : sentence)
     #expect(safetyWords(of: guest).hasSuffix(inTheList), "\(guest.screen)")
     guest.press("↵")
     #expect(safetyWords(of: guest).contains("! " + strings.allergenFoot), "\(guest.screen)")
     let statement = AllergenStatement(contains: [.milk])
-    let advice = isNarrow ? briefly : "! " + (strings.labelled(statement).last?.text ?? "")
+    let advice = "! " + (isNarrow ? sentence : strings.labelled(statement).last?.text ?? "")
     #expect(safetyWords(of: guest).contains(advice), "\(guest.screen)")
     guest.press("+o")
     #expect(safetyWords(of: guest).contains(advice), "\(guest.screen)")
@@ -114,5 +115,18 @@ struct SafetySignTests {
   /// The style of the text that contains some words.
   private func style(of words: String, on guest: Guest) -> Style? {
     guest.frame.lines.joined().first { $0.text.string.contains(words) }?.style
+  }
+
+  @Test("on every screen the advice about the other allergens has the sign", arguments: 20...60)
+  func advice_onEveryScreen_hasTheSign(columns: Int) throws {
+    let dish = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#
+    for lines in [10, 12, 14, 19] {
+      let guest = Guest(
+        try Kitchen.session(of: Kitchen.menu([dish])), columns: columns, lines: lines)
+      for script in ["", "↵"] {
+        guest.press(script)
+        #expect(safetyWords(of: guest).hasPrefix("! "), "\(guest.screen)")
+      }
+    }
   }
 }

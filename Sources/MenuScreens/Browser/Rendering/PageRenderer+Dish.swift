@@ -37,7 +37,7 @@ extension PageRenderer {
     }
     // Above the options: a guest must not have to scroll past thirty extras to learn of nuts.
     if isTall { drawing.lines.append([]) }
-    let allergenIndent = column.size.columns < 40 ? column.margin + 2 : indent
+    let allergenIndent = column.size.columns < 40 ? column.margin : indent
     drawing.lines += allergenLines(of: item, indent: allergenIndent)
     addOptions(page, item)
     if first.count < texts.count { drawing.lines.append([]) }

@@ -112,7 +112,7 @@ struct PageRenderer {
   /// A statement with one labelled line for each part; on a narrow screen as sentences.
   func lines(of statement: AllergenStatement, indent: Int) -> [Line] {
     guard column.size.columns >= 60 else {
-      let parts = strings.parts(of: statement)
+      let parts = strings.parts(of: statement, open: column.size.lines < 16 ? .briefly : .inWords)
       return column.wrapped(parts.stated, advice: parts.advice, indent: indent)
     }
     return strings.labelled(statement).flatMap { part in

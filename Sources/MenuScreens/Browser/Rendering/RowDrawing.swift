@@ -87,7 +87,7 @@ struct RowDrawing {
     if isApart { open = .inWords }
     let parts = scene.strings.parts(of: item.allergens, isBrief: true, open: open)
     let sentence = parts.advice.isEmpty ? undeclared : parts.advice
-    let indent = layout.textIndent
+    let indent = column.size.columns < 40 ? column.margin : layout.textIndent
     guard isApart else { return column.wrapped(parts.stated, advice: sentence, indent: indent) }
     return column.wrapped(parts.stated, indent: indent)
       + column.wrapped("", advice: sentence, indent: indent)

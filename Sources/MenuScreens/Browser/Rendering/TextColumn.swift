@@ -108,15 +108,11 @@ package struct TextColumn: Sendable {
       .first { $0.count <= count } ?? []
   }
 
-  /// The narrowest column in which a safety sentence after a text has its sign.
-  private static let narrowestWithSign = 40
-
   /// Wraps a text followed by the safety sentence that tells whom to ask: on the same line if it fits,
   /// otherwise below.
   func wrapped(_ text: String, advice: String, indent: Int) -> [Line] {
     if advice.isEmpty { return wrapped(text, indent: indent) }
-    var sentence = advice.withSafetySign
-    if !text.isEmpty, width < Self.narrowestWithSign { sentence = advice }
+    let sentence = advice.withSafetySign
     var lines = builders(of: text, indent: indent)
     if var last = lines.popLast() {
       let isAppended = last.addWhole(typesetter.safe(" " + sentence), .safety, leaving: 1) != nil
