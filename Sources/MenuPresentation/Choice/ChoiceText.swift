@@ -23,7 +23,7 @@ package struct ChoiceText {
     if choice.people > 0 { lines.append("\(choice.people) × \(session.strings.cover)") }
     let total = session.context.text(of: choice.total(in: menu))
     lines.append(session.strings.total + session.strings.colon + total)
-    lines.append(session.strings.sentence(choice.statement(in: menu)))
+    lines.append(session.strings.sentence(choice.statement(in: menu), open: .inWords))
     return lines.map { typesetter.safe($0) + "\n" }.joined()
   }
 

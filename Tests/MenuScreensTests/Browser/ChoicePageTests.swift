@@ -249,4 +249,14 @@ struct ChoicePageTests {
     }
     #expect(starts.count == 4 && Set(starts).count == 1, "\(rows)")
   }
+
+  @Test("a choice as text tells in words whom to ask")
+  func choice_asText_tellsWhomToAsk() throws {
+    let dish = #"{"name": "A", "allergens": {"contains": ["milk"]}}"#
+    let session = try Kitchen.session(of: Kitchen.menu([dish]))
+    var choice = Choice()
+    choice.add(DishPage(.init(list: .pizzas, position: 0), session).line)
+    let text = ChoiceText(choice, session, typesetter: Kitchen.typesetter).text.string
+    #expect(text.hasSuffix("latte. Sugli altri allergeni chiedere al personale.\n"), "\(text)")
+  }
 }
