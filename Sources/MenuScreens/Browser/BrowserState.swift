@@ -191,9 +191,10 @@ package struct BrowserState: Equatable, Sendable {
     return .quit
   }
 
-  /// Runs a query and keeps the dish under the cursor selected if it is still shown.
+  /// Runs a query and keeps the dish under the cursor selected if it is still shown. Another order begins at
+  /// the top.
   mutating func ask(_ query: MenuQuery) {
-    let dish = selectedDish
+    let dish = query.order == session.query.order ? selectedDish : nil
     session.ask(query)
     rowsChanged(keeping: dish)
   }

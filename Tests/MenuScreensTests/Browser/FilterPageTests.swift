@@ -149,6 +149,17 @@ struct FilterPageTests {
     let rest = line.split(separator: "] \(name) ").last ?? ""
     return rest.split(separator: " ").first ?? ""
   }
+
+  @Test("another order begins at the top")
+  func order_changed_beginsAtTheTop() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("↓↓↓")
+    let dish = guest.state.selectedDish
+    guest.press("f⇲↑→→ ↵")
+    #expect(guest.state.session.query.order == .price)
+    #expect(guest.sees("1–") && guest.state.top == 0, "\(guest.screen)")
+    #expect(guest.state.selected == 1 && guest.state.selectedDish != dish)
+  }
 }
 
 extension Guest {

@@ -75,7 +75,7 @@ struct ListTabTests {
     guest.press("↵")
     #expect(guest.sees("1 di 46"), "\(guest.screen[0])")
     guest.press("⎋⎋")
-    #expect(guest.sees("[Altro 5]"))
+    #expect(guest.sees("[Pizze 24]"))
   }
 
   @Test(
