@@ -89,7 +89,8 @@ extension BrowserState {
   private mutating func explain(_ command: Command) {
     switch (page, command) {
     case (.choice, .add), (.choice, .remove), (.choice, .open):
-      notice = Notice(choice.isEmpty ? strings.howToChoose : "+ - \(strings.keys.people)")
+      if choice.isEmpty { return offerSearch() }
+      notice = Notice("+ - \(strings.keys.people)")
     case (.list, .remove):
       guard let item = selectedDish.flatMap(session.item) else { return offerSearch() }
       notice = Notice(strings.linear.notChosen.filled(item.title))

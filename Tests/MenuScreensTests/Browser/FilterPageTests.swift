@@ -160,6 +160,18 @@ struct FilterPageTests {
     #expect(guest.sees("1–") && guest.state.top == 0, "\(guest.screen)")
     #expect(guest.state.selected == 1 && guest.state.selectedDish != dish)
   }
+
+  @Test("without a row, nothing is offered to be shown")
+  func enter_withoutRows_isNotHinted() throws {
+    let menu = Kitchen.menu([#"{"name": "A", "allergens": ["gluten"]}"#])
+    let guest = Guest(try Kitchen.session(of: menu))
+    guest.press("f")
+    #expect(guest.sees("↵ mostra 1 voce"))
+    guest.press(" ")
+    #expect(!guest.sees("↵") && guest.sees("Esc annulla"), "\(guest.screen)")
+    guest.press("↵")
+    #expect(guest.state.context == .list && guest.state.space.rows == 0)
+  }
 }
 
 extension Guest {

@@ -25,7 +25,9 @@ extension PageRenderer {
       strings.rowsLeft(counts.shown, "\(state.session.menu.counts.total)"),
       strings.items(counts.shown), "\(counts.shown)",
     ]
-    drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
+    if counts.shown > 0 {
+      drawing.openVerb = strings.showItems.filled(strings.items(counts.shown))
+    }
     var end = [[]] + explanation(of: page)
     end += column.wrapped(rowsByList(of: left), indent: column.margin, .quiet)
     let empty = drawing

@@ -72,6 +72,9 @@ extension ScreenRenderer {
       case (.help, .move): canvas.scrolls
       // If the option is off the screen, Enter scrolls to it instead of marking it.
       case (.dish, .open) where canvas.hidesCursor: false
+      // Nothing would be shown.
+      case (.search, .open) where state.space.rows == 0: false
+      case (.filters, .open) where open == nil: false
       default: state.acts(on: command)
       }
     }
