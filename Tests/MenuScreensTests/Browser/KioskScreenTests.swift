@@ -22,7 +22,7 @@ struct KioskScreenTests {
   @Test("the languages are named even if the greeting has to be shortened")
   func greeting_onANarrowScreen_namesTheLanguages() throws {
     let guest = Guest(try Kitchen.session(), isKiosk: true)
-    #expect(guest.sees("↵ per vedere tutto   L English · Deutsch · Français · Español"))
+    #expect(guest.sees("L English · Deutsch · Français · Español"))
     let wide = Guest(try Kitchen.session(), columns: 120, isKiosk: true)
     #expect(wide.sees("↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch · "))
     let phone = Guest(try Kitchen.session(), columns: 46, lines: 19, isKiosk: true)
@@ -32,5 +32,14 @@ struct KioskScreenTests {
   @Test("outside a kiosk there is no greeting")
   func browser_withoutAKiosk_doesNotGreet() throws {
     #expect(!Guest(try Kitchen.session(), columns: 100).sees("per scegliere"))
+  }
+
+  @Test("a greeting that does not fit on a line continues on others", arguments: [80, 46, 30])
+  func greeting_onANarrowScreen_isWhole(columns: Int) throws {
+    let lines = [80: 24, 46: 19, 30: 12][columns] ?? 0
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines, isKiosk: true)
+    #expect(guest.sees("↑ ↓ per scegliere") && guest.sees("↵ per vedere tutto"), "\(guest.screen)")
+    #expect(guest.sees(columns > 40 ? "Deutsch · Français" : "L IT en de fr es"))
+    #expect(guest.sees("Marinara") && guest.sees("Margherita"), "\(guest.screen)")
   }
 }

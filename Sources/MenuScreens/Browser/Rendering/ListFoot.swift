@@ -76,24 +76,16 @@ extension ListFoot {
     }
     if let notice { return [column.line(of: notice)] }
     guard state.isGreeting else { return [] }
-    var line = column.line(column.margin)
-    for greeting in greetings(state).map(column.typesetter.safe) {
-      if line.addWhole(greeting, .accent, leaving: 1) != nil { return [line.spans] }
-    }
-    return []
+    return column.flowed(greeting(state, in: column), .accent, atMost: column.size.lines / 4).lines
   }
 
-  /// The greetings of a kiosk, the longest first.
+  /// The parts of the greeting of a kiosk. If the names of the languages do not fit on a line, their codes.
   /// `↑ ↓ per scegliere   ↵ per vedere tutto   L English · Deutsch`
-  private static func greetings(_ state: BrowserState) -> [String] {
-    let strings = state.strings
-    let names = state.session.otherLanguageNames.joined(separator: " · ")
-    let keys = [strings.arrowsChoose, strings.enterShows]
-    let codes = state.session.languageCodes
-    return [
-      keys + ["L \(names)"], [strings.enterShows, "L \(names)"], ["L \(names)"],
-      keys + ["L \(codes)"], keys,
-    ].map { $0.joined(separator: "   ") }
+  private static func greeting(_ state: BrowserState, in column: TextColumn) -> [String] {
+    var languages = "L " + state.session.otherLanguageNames.joined(separator: " · ")
+    let fits = column.flowed([languages], .accent, atMost: 1).texts > 0
+    if !fits { languages = "L " + state.session.languageCodes }
+    return [state.strings.arrowsChoose, state.strings.enterShows, languages]
   }
 }
 
