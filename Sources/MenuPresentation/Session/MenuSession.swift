@@ -181,14 +181,21 @@ extension MenuSession {
 
   /// The current clauses, a misspelled word as corrected, a food as the menu spells it. `senza latte`,
   /// `“margherita”`
-  package var clauses: [String] { clauses { _ in true } }
+  package var clauses: [String] { texts(of: shownClauses) }
 
   /// The current clauses except for numbers of portions, which were not searched for.
-  package var shownClauses: [QueryClause] { query.clauses.filter { !isCount($0) } }
+  package var shownClauses: [QueryClause] {
+    let named = query.typed.allergensOnTheirOwn.map(QueryClause.named)
+    return query.sectionClause + query.clauses.filter { !isCount($0) } + named
+  }
 
-  /// The current clauses that satisfy a condition.
+  /// The current conditions, without the section, that satisfy a condition.
   func clauses(where isShown: (QueryClause) -> Bool) -> [String] {
-    shownClauses.filter(isShown).map { clause in
+    texts(of: query.clauses.filter { !isCount($0) && isShown($0) })
+  }
+
+  private func texts(of clauses: [QueryClause]) -> [String] {
+    clauses.map { clause in
       if case .corrected(let word, let near) = shown.notice, clause == .word(word) {
         return strings.quoted(near)
       }

@@ -8,7 +8,10 @@ package enum QueryClause: Hashable {
   case list(MenuList)
   case spicy
   case word(String)
+  /// An allergen that was typed without saying what about it.
+  case named(Allergen)
   case order(MenuQuery.Order)
+  case section(String)
 }
 
 extension TypedQuery {
@@ -17,6 +20,14 @@ extension TypedQuery {
     var query = MenuQuery()
     query.typed = self
     return query.clauses
+  }
+
+  /// The allergens that the text names without saying what about them.
+  var allergensOnTheirOwn: AllergenSet {
+    var named = namedPhrase == nil ? namedAllergens : []
+    // The word for nuts means peanuts too.
+    if named.contains(.nuts) { named.remove(.peanuts) }
+    return named
   }
 }
 
@@ -37,7 +48,10 @@ extension MenuQuery {
   }
 
   /// The chosen conditions, without the typed ones.
-  package var chosenClauses: [QueryClause] { withoutText.clauses }
+  package var chosenClauses: [QueryClause] { sectionClause + withoutText.clauses }
+
+  /// The section, empty without one.
+  var sectionClause: [QueryClause] { [section.map(QueryClause.section)].compactMap(\.self) }
 
   /// The query without the typed text.
   var withoutText: MenuQuery {
@@ -55,7 +69,8 @@ extension MenuQuery {
     case .diet(let diet): filter.diets.subtract(DietSet(diet))
     case .upTo: filter.limit = .any
     case .order: order = .menu
-    case .list, .spicy, .word: break
+    case .section: section = nil
+    case .list, .spicy, .word, .named: break
     }
   }
 
@@ -74,10 +89,7 @@ extension MenuQuery {
     filter = combinedFilter
     var lists = typed.lists
     var phrase = typed.namedPhrase
-    var named = typed.namedAllergens
-    // The word for nuts means peanuts too.
-    if named.contains(.nuts) { named.remove(.peanuts) }
-    if phrase != nil { named = [] }
+    var named = typed.allergensOnTheirOwn
     var words = typed.wordsBesidePhrase
     var spicyWord = typed.spicyWord
     // `removeChosen` keeps the unstated rows while an exclusion is typed, and these are chosen now.
@@ -89,7 +101,8 @@ extension MenuQuery {
     case .word(let word)?:
       if phrase?.hasSameUTF8(as: word) ?? false { phrase = nil }
       words.removeAll { $0.hasSameUTF8(as: word) }
-    case .without?, .diet?, .upTo?, .order?, nil: break
+    case .named(let allergen)?: named.remove(allergen)
+    case .without?, .diet?, .upTo?, .order?, .section?, nil: break
     }
     let left =
       named.map { language.name(of: $0) } + [phrase].compactMap(\.self)

@@ -32,8 +32,8 @@ extension QueryClause {
   /// The layer of the clause if it was chosen.
   var layer: QueryLayer {
     switch self {
-    case .list, .spicy, .word: .search
-    case .diet, .upTo, .order: .conditions
+    case .list, .spicy, .word, .named: .search
+    case .diet, .upTo, .order, .section: .conditions
     case .without: .allergens
     }
   }
@@ -46,7 +46,6 @@ extension MenuQuery {
   private func has(_ layer: QueryLayer) -> Bool {
     switch layer {
     case .search: typed.isSearch
-    case .conditions where section != nil: true
     default: !clauses(of: layer).isEmpty
     }
   }
@@ -137,10 +136,7 @@ extension Strings {
   ) -> [String] {
     let typed = quoted(query.typed.text.trimmed)
     if layer == .search, !query.typed.isPlain { return [typed] }
-    let names = query.clauses(of: layer).map { text(of: $0, in: context) }
-    guard names.isEmpty else { return names }
-    if layer == .search { return [typed] }
-    return [query.section ?? ""]
+    return query.clauses(of: layer).map { text(of: $0, in: context) }.nonEmpty ?? [typed]
   }
 
   /// The name of a layer if there is no room for all its clauses: the only clause, their number or their

@@ -20,6 +20,8 @@ extension Strings {
     case .list(let list): nameInText(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
+    case .named(let allergen): quoted(language.name(of: allergen))
+    case .section(let title): title
     case .order(let order): "\(sortBy.lowercased()) \(name(of: order))"
     }
   }

@@ -72,4 +72,21 @@ struct ChipTests {
     try guest.click("senza glutine ×")
     #expect(guest.state.session.query == MenuQuery(), "\(guest.screen)")
   }
+
+  @Test("an allergen on its own and a section have chips that remove them")
+  func chips_ofAnAllergenAndOfASection_areSeen() throws {
+    let guest = Guest(try Kitchen.session())
+    guest.press("/noci↵")
+    try guest.click("“frutta a guscio” ×")
+    #expect(guest.state.session.query.isEmpty, "\(guest.screen)")
+    var session = try Kitchen.session()
+    var query = MenuQuery()
+    query.section = "Vini"
+    session.ask(query)
+    let other = Guest(session)
+    #expect(other.sees("Vini ×"))
+    other.press("/")
+    try other.click("Vini ×")
+    #expect(other.state.session.query.isEmpty)
+  }
 }
