@@ -1,7 +1,7 @@
 /// The numbers of rows that a query shows and hides, with the reasons.
 ///
 /// Each row is counted once, under the first of these that hides it: the search, an excluded allergen, a
-/// missing statement about an excluded allergen, a diet, the price. So `shown`, the counts in `hidden` and
+/// diet, the price, a missing statement about an excluded allergen. So `shown`, the counts in `hidden` and
 /// `notFound` add up to `total`.
 public struct MenuCounts: Hashable, Sendable {
   /// The reason why a filter hides a row. New versions may add reasons: a `switch` over them needs a
@@ -17,7 +17,7 @@ public struct MenuCounts: Hashable, Sendable {
     public static func allergen(_ allergen: Allergen) -> Reason {
       Reason(kind: .allergen(allergen))
     }
-    /// Nothing is stated about an excluded allergen.
+    /// Nothing is stated about an excluded allergen, and nothing else hides the row.
     public static let notStated = Reason(kind: .notStated)
     /// The row does not suit a diet.
     public static let diet = Reason(kind: .diet)
@@ -38,7 +38,7 @@ public struct MenuCounts: Hashable, Sendable {
     public let count: Int
   }
 
-  /// The rows that filters hide, by reason: allergens in the order of the annex, not stated, diet, price.
+  /// The rows that filters hide, by reason: allergens in the order of the annex, diet, price, not stated.
   public var hidden: [Hidden] = []
   /// The number of rows that do not match the search.
   public var notFound = 0

@@ -45,9 +45,9 @@ public struct QueryFilter: Hashable, Sendable {
   /// The reason why a dish does not pass; nil if it passes.
   func reason(against facts: DishFacts) -> MenuCounts.Reason? {
     if let allergen = facts.warned.intersection(without).first { return .allergen(allergen) }
-    if !showsUndeclared, !facts.open.isDisjoint(with: without) { return .notStated }
     if !facts.diets.isSuperset(of: diets) { return .diet }
     if case .upTo(let most) = limit, facts.lowest.map({ $0 > most }) ?? true { return .price }
+    if !showsUndeclared, !facts.open.isDisjoint(with: without) { return .notStated }
     return nil
   }
 

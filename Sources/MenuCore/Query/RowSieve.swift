@@ -31,7 +31,7 @@ struct RowSieve {
   func counts(of sections: [MenuSection]) -> MenuCounts {
     var counts = counts
     counts.show(sections)
-    let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.notStated, .diet, .price]
+    let reasons = Allergen.allCases.map(MenuCounts.Reason.allergen) + [.diet, .price, .notStated]
     counts.hidden = reasons.compactMap { reason in
       hidden[reason].map { MenuCounts.Hidden(reason: reason, count: $0) }
     }

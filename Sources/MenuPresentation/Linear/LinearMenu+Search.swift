@@ -115,7 +115,7 @@ extension LinearMenu {
     guard !query.combinedFilter.without.isEmpty else {
       return refused(strings.linear.nothingExcluded)
     }
-    guard query.filter.showsUndeclared || session.hidesUnstated else {
+    guard query.filter.showsUndeclared || session.leavesUnstated else {
       return refused(strings.linear.allState)
     }
     query.filter.showsUndeclared.toggle()

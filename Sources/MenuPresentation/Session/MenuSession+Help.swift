@@ -49,15 +49,14 @@ extension MenuSession {
     return offer.map { key + strings.colon + $0 + "." }
   }
 
-  /// True if rows are hidden because they do not state whether they contain what is excluded.
-  var hidesUnstated: Bool { shown.counts.hidden.contains { $0.reason == .notStated } }
-
-  /// The number of these rows that the other conditions would show; nil if there are none. O(*n*)
-  var unstated: Int? {
-    guard hidesUnstated else { return nil }
-    let count = unstated(for: query)
-    return count > 0 ? count : nil
+  /// True if rows of the menu do not state whether they contain what is excluded. O(*n*)
+  var leavesUnstated: Bool {
+    let exclusion = MenuQuery(filter: QueryFilter(without: query.combinedFilter.without))
+    return menu.matching(exclusion).counts.hidden.contains { $0.reason == .notStated }
   }
+
+  /// The number of rows that are hidden only because they do not state it; nil if there are none.
+  var unstated: Int? { shown.counts.hidden.first { $0.reason == .notStated }?.count }
 
   /// The number of rows that a query would add if it also showed those that do not state whether they contain
   /// what is excluded. O(*n*)

@@ -35,6 +35,17 @@ import Testing
     #expect(found.counts.shown + found.counts.numberOfHidden == found.counts.total)
   }
 
+  @Test("a dish that another condition hides too is not counted as undeclared")
+  func undeclaredRows_thatAreHiddenAnyway_areNotCounted() {
+    var filter = QueryFilter(without: [.milk], limit: .upTo(3))
+    let open = small.matching(MenuQuery(filter: filter)).counts.hidden.first {
+      $0.reason == .notStated
+    }
+    filter.showsUndeclared = true
+    let counts = small.matching(MenuQuery(filter: filter)).counts
+    #expect((open?.count ?? 0) == counts.undeclared)
+  }
+
   @Test("undeclared dishes that are asked for are marked and counted")
   func undeclaredRows_thatAreAskedFor_areMarkedAndCounted() {
     var filter = QueryFilter(without: [.milk])

@@ -172,6 +172,16 @@ struct FilterPageTests {
     guest.press("↵")
     #expect(guest.state.context == .list && guest.state.space.rows == 0)
   }
+
+  @Test("the rows that state nothing are counted alike in the list and on the page")
+  func unstated_inTheListAndOnThePage_agree() throws {
+    let guest = Guest(try Kitchen.session("senza frutta a guscio fino a 9 pizze"))
+    let hidden = guest.state.session.shown.counts.hidden
+    let open = hidden.first { $0.reason == .notStated }?.count
+    #expect(guest.sees("non dichiarate \(open ?? 0)"), "\(guest.screen)")
+    guest.press("f⇲")
+    #expect(guest.sees("anche le \(open ?? 0) voci"), "\(guest.screen)")
+  }
 }
 
 extension Guest {
