@@ -76,7 +76,7 @@ extension Strings {
     leavingWarning: "Leaving loses your choice: press q again to leave.",
     leavingWarningBriefly: "q again: choice lost",
     pickSize: "Choose a size; + adds: {0}",
-    removed: "Removed: {0}. {1} brings it back.",
+    removed: "Removed: {0}. {1} brings it back.", nothingRemoved: "There is nothing to restore.",
     hours: "Hours", address: "Address", phone: "Phone",
     fileProblem: "The menu of {0} is shown: its file has a problem now",
     isGone: "No longer on the menu: {0}", noMenu: "The menu is not available at the moment.",

@@ -79,7 +79,7 @@ extension Strings {
     leavingWarning: "Quitter fait perdre le choix : encore q pour quitter.",
     leavingWarningBriefly: "Encore q : choix perdu",
     pickSize: "Choisir une taille ; + ajoute : {0}",
-    removed: "Retiré : {0}. {1} le rétablit.",
+    removed: "Retiré : {0}. {1} le rétablit.", nothingRemoved: "Rien à rétablir.",
     hours: "Horaires", address: "Adresse", phone: "Téléphone",
     fileProblem: "On voit la carte de {0} : le fichier a maintenant un problème",
     isGone: "Il n’y a plus à la carte : {0}",

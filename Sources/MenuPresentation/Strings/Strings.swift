@@ -68,6 +68,8 @@ package struct Strings: Sendable {
   package let leavingWarning, leavingWarningBriefly, pickSize: String
   /// The notice that a layer {0} of the query was removed; the key {1} restores it.
   package let removed: String
+  /// The answer to that key if nothing was removed.
+  package let nothingRemoved: String
   // The house, the file
   package let hours, address, phone, fileProblem, isGone, noMenu, tallied, resetWarning: String
   // A menu whose file has been broken or gone for a minute, since {0}

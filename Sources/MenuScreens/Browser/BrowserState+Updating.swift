@@ -99,7 +99,7 @@ extension BrowserState {
       let sizes = session.item(of: page.dish)?.sizes ?? []
       let size = page.line.size.flatMap { sizes[checked: $0]?.name }
       notice = Notice(size.map { strings.pickSize.filled($0) } ?? "+ \(strings.keys.add)")
-    case (_, .restore): notice = Notice(strings.linear.noBack)
+    case (_, .restore): notice = Notice(strings.nothingRemoved)
     default: break
     }
   }

@@ -70,8 +70,8 @@ struct UnboundKeyTests {
     arguments: [
       (" ", "/ cerca: senza latte"), ("9", "/ cerca: senza latte"), ("/xyzzy↵↵", "/ cerca: "),
       ("/xyzzy↵+", "/ cerca: "), ("/xyzzy↵-", "/ cerca: "), ("-", "Marinara non è nella scelta."),
-      ("U", "Prima non c'è niente."), ("o+", "sulla pagina di un piatto, + lo mette qui"),
-      ("o-", "sulla pagina di un piatto, + lo mette qui"), ("o ", "/ cerca: senza latte"),
+      ("U", "Niente da ripristinare."), ("o+", "/ cerca: senza latte"),
+      ("o-", "/ cerca: senza latte"), ("o ", "/ cerca: senza latte"),
       ("+o↓↵", "  + - persone"), ("+o↓-", "  + - persone"), ("?↵", "/ cerca: senza latte"),
       ("↵ ", "+ aggiungi"), ("↓↵ ", "Scegli un formato; + aggiunge: normale"),
     ])
