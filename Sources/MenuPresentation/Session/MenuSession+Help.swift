@@ -38,15 +38,15 @@ extension MenuSession {
     return canType(separator: separator, examples: examples)
   }
 
-  /// The key of the filters and what they offer when no row is shown: the dishes that are hidden because they
-  /// state nothing, the filters for a word for allergens, or after a search without a result the filters and
-  /// the order. Nil in other cases. `f: filtri e ordine.`
-  package func filterHint(key: String) -> String? {
-    guard shown.counts.shown == 0 else { return nil }
-    var offer = unstated.map { strings.unstatedRow($0) }
-    if shown.notice == .allergensAsked { offer = strings.filters }
-    if findsNothing || examplesToType.isEmpty { offer = offer ?? strings.filtersAndOrder }
-    return offer.map { key + strings.colon + $0 + "." }
+  /// The key of the filters and what they offer when no row is shown, the longest first: the dishes that are
+  /// hidden because they state nothing, the filters for a word for allergens, or if nothing can be typed that
+  /// has a result the filters and the order. Empty in other cases. `f: filtri e ordine.`
+  package func filterHints(key: String) -> [String] {
+    guard shown.counts.shown == 0 else { return [] }
+    var offers = [unstated.map { strings.unstatedRow($0) }].compactMap(\.self)
+    if shown.notice == .allergensAsked { offers = [strings.filters] }
+    if findsNothing || examplesToType.isEmpty { offers.append(strings.filtersAndOrder) }
+    return offers.map { key + strings.colon + $0 + "." }
   }
 
   /// True if rows of the menu do not state whether they contain what is excluded. O(*n*)

@@ -48,7 +48,7 @@ import Testing
   func filters() throws {
     let menu = MenuDataSource(menu: try MenuReader.read(Repository.bytes("Menu.json")).menu)
     let hints = ["allergeni", "xyzzy"].map {
-      Self.session(menu, $0, .italian).filterHint(key: "f")
+      Self.session(menu, $0, .italian).filterHints(key: "f").first
     }
     #expect(hints == ["f: Filtri.", "f: filtri e ordine."])
   }

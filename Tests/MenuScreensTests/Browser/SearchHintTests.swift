@@ -132,4 +132,12 @@ struct SearchHintTests {
     let text = guest.screen.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains("! Nessun piatto") && text.contains(end), "\(guest.screen)")
   }
+
+  @Test("on a small screen the key of the filters has its short text")
+  func key_onASmallScreen_isNamedBriefly() throws {
+    let menu = Kitchen.menu([#"{"name": "A"}"#, #"{"name": "B", "allergens": ["milk"]}"#])
+    let guest = Guest(try Kitchen.session(of: menu), columns: 30, lines: 12)
+    guest.press("f ↵")
+    #expect(guest.sees("f: filtri e ordine."), "\(guest.screen)")
+  }
 }

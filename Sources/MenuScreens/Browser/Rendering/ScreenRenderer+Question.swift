@@ -48,16 +48,15 @@ extension ScreenRenderer {
     var room = column.size.lines - canvas.lines.count - linesOfFoot
     if session.shown.counts.shown > 0 { room -= 1 }
     // While a search is typed, `f` is just a letter.
-    let filterHint = state.page == .list ? session.filterHint(key: "f") : nil
+    let filterHints: [String?] = state.page == .list ? session.filterHints(key: "f") : []
     let counts = (1...max(1, session.examplesToType.count)).reversed()
-    for (filterHint, count) in counts.map({ (filterHint, $0) }) + counts.map({ (nil, $0) }) {
-      let lines = [session.hint(examples: count), filterHint].flatMap { text in
-        column.wrapped(text ?? "", indent: column.margin, .quiet)
-      }
-      guard lines.count <= room else { continue }
-      for line in lines { canvas.add(line) }
-      return
+    let sentences = (filterHints + [nil]).flatMap { filterHint in
+      counts.map { count in [session.hint(examples: count), filterHint] }
     }
+    let lines = sentences.map { texts in
+      texts.flatMap { column.wrapped($0 ?? "", indent: column.margin, .quiet) }
+    }
+    for line in lines.first(where: { $0.count <= room }) ?? [] { canvas.add(line) }
   }
 
   /// Draws the chosen clauses while a search is being typed or is not understood, if that leaves room for
