@@ -206,7 +206,7 @@ extension MenuParser {
       let key = member.key.text
       return member.fileKey == nil && !member.key.isPrivate && key != price.key.text
         && member.value.priceTree != nil && guess.amount(member.value.text) != nil
-        && FileKey.named(key, among: unknown.known) == nil && !warns(key)
+        && FileKey.named(key, among: unknown.known) == nil && !isAboutAllergens(key)
         && signs(of: member) == nil
     }
     return others.only
