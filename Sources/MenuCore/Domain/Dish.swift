@@ -1,4 +1,6 @@
 /// A dish of a menu. Some properties belong to the dishes of one list only.
+///
+/// The small properties are side by side, because a menu may have 100,000 dishes.
 public struct Dish: Hashable, Sendable {
   /// A unique name that the owner chose.
   @ComparedAsUTF8 public var id: String? = nil
@@ -24,6 +26,10 @@ public struct Dish: Hashable, Sendable {
   public var isFrozen = false
   /// True if it is sold out today.
   public var isSoldOut = false
+  /// True for a homemade dessert.
+  public var isHomemade = false
+  /// The way in which a beverage is served.
+  public var serving: Serving?
   /// The heat, from 0 to 3; other numbers are displayed as the nearest of these.
   public var spiciness = 0
   /// The energy in kilocalories.
@@ -42,10 +48,6 @@ public struct Dish: Hashable, Sendable {
   @Rare public var volumeMl: Int? = nil
   /// The alcohol of a beverage in percent by volume, as written.
   @Rare public var alcoholPercent: Amount? = nil
-  /// The way in which a beverage is served.
-  public var serving: Serving?
-  /// True for a homemade dessert.
-  public var isHomemade = false
 
   /// The way in which a beverage is served.
   public enum Serving: String, CaseIterable, Hashable, Sendable {
