@@ -38,7 +38,7 @@ extension Run {
 
   /// The error of a query that finds nothing, or is not understood.
   func nothing(in session: MenuSession) -> ProgramError {
-    let titles = session.menu.sections.map(\.title)
+    let titles = session.source.sections.map(\.title)
     if let section = session.query.section, session.shown.counts.total == 0 {
       return ProgramError.word(section, of: "--section", known: titles)
     }

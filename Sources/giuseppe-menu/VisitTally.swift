@@ -46,7 +46,7 @@ final class VisitTally {
       ?? Visit(
         on: .local, hour: TimeOfDay.local.hour, language: language, mode: mode,
         keepsSearches: keepsSearches)
-    let menu = session.menu.menu
+    let menu = session.source.menu
     if let opened, let dish = menu[opened] { visit.open(dish, at: opened) }
     for line in choice.lines {
       if let dish = menu[line.dish] { visit.choose(dish, at: line.dish) }

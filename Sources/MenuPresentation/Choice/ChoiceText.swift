@@ -13,12 +13,12 @@ package struct ChoiceText {
     self.typesetter = typesetter
   }
 
-  private var menu: Menu { session.menu.menu }
+  private var menu: Menu { session.source.menu }
 
   /// One line a dish, then the cover and the total.
   package var text: SafeText {
     var lines = choice.lines.map { line in
-      "\(line.count) × \(choice.name(of: line, in: session.menu))  \(price(of: line))"
+      "\(line.count) × \(choice.name(of: line, in: session.source))  \(price(of: line))"
     }
     if choice.people > 0 { lines.append("\(choice.people) × \(session.strings.cover)") }
     let total = session.context.text(of: choice.total(in: menu))
@@ -46,7 +46,7 @@ package struct ChoiceText {
   private func tree(of line: Choice.Line) -> JSONTree {
     let id = menu[line.dish]?.id
     return .object(skippingNil: [
-      ("count", .number(line.count)), ("name", .text(choice.name(of: line, in: session.menu))),
+      ("count", .number(line.count)), ("name", .text(choice.name(of: line, in: session.source))),
       ("id", id.map(JSONTree.text)), ("price", digits(of: choice.sum(of: line, in: menu))),
       ("soldOut", choice.isSoldOut(line, in: menu) ? .word("true") : nil),
     ])

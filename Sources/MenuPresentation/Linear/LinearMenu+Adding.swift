@@ -28,12 +28,12 @@ extension LinearMenu {
   /// Adds the dish that is named after a number, or asks which of several is meant. Nil for any other text,
   /// and if the number is part of the name of a dish or of a search that has rows. `2 margherita`, `zwei Bier`
   mutating func addCounted(_ text: String) -> [String]? {
-    guard let counted = CountedName(text), DishName(beginning: text, in: session.menu) == nil,
+    guard let counted = CountedName(text), DishName(beginning: text, in: session.source) == nil,
       !TypedQuery(text, preferring: strings.language).isQuestion
     else { return nil }
-    if DishName(beginning: counted.name, in: session.menu) == nil {
+    if DishName(beginning: counted.name, in: session.source) == nil {
       let query = baseQuery.typing(text, in: strings.language, isFinished: true)
-      let found = session.menu.matching(query)
+      let found = session.source.matching(query)
       let isCounted = query.typed.words.contains(where: found.isCount)
       if found.notice == nil, found.counts.shown > 0, !isCounted { return nil }
     }
@@ -45,7 +45,7 @@ extension LinearMenu {
   /// none. After a dish has been added, a misspelled word may be an extra.
   private mutating func askWhich(_ text: String, times count: Int) -> [String]? {
     let query = baseQuery.typing(text, in: strings.language, isFinished: true)
-    let found = session.menu.matching(query)
+    let found = session.source.matching(query)
     if case .corrected = found.notice, lastAdded != nil { return nil }
     if case .dishAlone = found.notice { return nil }
     guard !query.typed.asksForNothing, found.counts.shown > 0 else { return nil }
@@ -86,7 +86,7 @@ extension LinearMenu {
     }
     if let dish {
       let lines = addDish(dish, withOptionsIn: text)
-      let isSearch = !isOption && session.menu.hasRow(for: text, in: baseQuery)
+      let isSearch = !isOption && session.source.hasRow(for: text, in: baseQuery)
       return isSearch ? lines + [howToAdd(text, times: number)] : lines
     }
     var lines = openLine(number)
@@ -151,7 +151,7 @@ extension LinearMenu {
   private mutating func addDish(
     named text: String, times count: Int, isByName: Bool = false
   ) -> [String]? {
-    if DishName(beginning: text, in: session.menu) == nil, let counted = CountedName(text),
+    if DishName(beginning: text, in: session.source) == nil, let counted = CountedName(text),
       let answer = addDish(withWordsOf: counted.name, times: counted.count, isByName: isByName)
     {
       return answer
@@ -165,11 +165,11 @@ extension LinearMenu {
   private mutating func addDish(
     withWordsOf text: String, times count: Int, isByName: Bool
   ) -> [String]? {
-    if let named = DishName(beginning: text, in: session.menu) {
+    if let named = DishName(beginning: text, in: session.source) {
       return addDish(named.dish, withOptionsIn: named.rest, times: count)
     }
     let typed = TypedQuery(text, preferring: strings.language)
-    var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.menu) : []
+    var dishes = typed.lists.isEmpty ? DishName.dishes(withWordsOf: text, in: session.source) : []
     dishes = passing(dishes).nonEmpty ?? dishes
     if dishes.count == 1 { return addDish(dishes[0], withOptionsIn: "", times: count) }
     if dishes.isEmpty, !isByName {
@@ -192,7 +192,7 @@ extension LinearMenu {
     guard !typed.asksForNothing else { return [] }
     var query = MenuQuery()
     query.typed = typed
-    let found = session.menu.matching(query)
+    let found = session.source.matching(query)
     switch found.notice {
     case nil: return found.dishes(in: .menu)
     case .corrected where lastAdded == nil: return found.dishes(in: .menu)
@@ -228,7 +228,7 @@ extension LinearMenu {
     guard let unknown = named.unknown else {
       return (complete(order, with: named.options, of: item), nil)
     }
-    if let other = DishName.counted(unknown, in: session.menu) {
+    if let other = DishName.counted(unknown, in: session.source) {
       let lines = complete(order, with: named.options, of: item)
       if question == nil { return (lines, other) }
       return ([strings.linear.notAdded.filled(unknown.capitalized)] + lines, nil)
@@ -261,7 +261,7 @@ extension LinearMenu {
 
   /// The name of a line, with its number of dishes. `Margherita maxi, 2 volte`
   func countedName(of line: Choice.Line) -> String {
-    let name = choice.name(of: line, in: session.menu)
+    let name = choice.name(of: line, in: session.source)
     return line.count > 1 ? name + ", " + strings.linear.times.filled("\(line.count)") : name
   }
 }

@@ -4,7 +4,7 @@ internal import MenuCore
 extension LinearMenu {
   /// A row: name, price, number on the menu, signs; ingredients, or facts and description.
   func rowText(_ item: MenuItem) -> String {
-    let dish = session.menu.dish(of: item)
+    let dish = session.source.dish(of: item)
     var parts = [name(of: item)]
     if dish?.isFrozen == true { parts[0] += " (\(strings.frozen))" }
     if item.isSoldOut { parts.append(strings.soldOut) }
@@ -24,7 +24,7 @@ extension LinearMenu {
 
   /// The name without the star for frozen food, which a voice would read as a sign.
   func name(of item: MenuItem) -> String {
-    guard session.menu.dish(of: item)?.isFrozen ?? false else { return item.title }
+    guard session.source.dish(of: item)?.isFrozen ?? false else { return item.title }
     return item.title.withoutStar
   }
 

@@ -10,7 +10,7 @@ extension LinearMenu {
   mutating func change(_ number: Int?, named text: String) -> [String] {
     if choice.isEmpty { return refused(strings.linear.empty) }
     var name: DishName?
-    if number == nil { name = DishName(beginning: text, in: session.menu) }
+    if number == nil { name = DishName(beginning: text, in: session.source) }
     let rest = name?.rest ?? text
     let indices = indices(ofNumber: number, name)
     var index = indices.first { index in

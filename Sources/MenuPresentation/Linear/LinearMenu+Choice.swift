@@ -5,7 +5,7 @@ extension LinearMenu {
   /// The choice: one numbered line a dish, so that -1 removes one; then the total and the combined allergens.
   mutating func choiceLines() -> [String] {
     guard !choice.isEmpty else { return [strings.linear.empty] }
-    let menu = session.menu.menu
+    let menu = session.source.menu
     numbering = Numbering(choice)
 
     let lines =
@@ -39,14 +39,14 @@ extension LinearMenu {
 
   /// Asks how many people pay the cover.
   mutating func askPeople() -> [String] {
-    guard session.menu.menu.cover != nil else { return refused(strings.linear.noCover) }
+    guard session.source.menu.cover != nil else { return refused(strings.linear.noCover) }
     question = .people
     return [strings.linear.peopleAsk]
   }
 
   /// Sets the number of people who pay the cover.
   mutating func setPeople(_ number: Int) -> [String] {
-    guard session.menu.menu.cover != nil else { return refused(strings.linear.noCover) }
+    guard session.source.menu.cover != nil else { return refused(strings.linear.noCover) }
     guard number <= Choice.most else {
       return refused(strings.linear.atMost.filled("\(Choice.most)"))
     }
@@ -56,27 +56,27 @@ extension LinearMenu {
 
   /// The cover for all people; nil until their number is known.
   private var coverOfAll: String? {
-    guard choice.people > 0, let cover = session.menu.menu.cover?.multiplied(by: choice.people)
+    guard choice.people > 0, let cover = session.source.menu.cover?.multiplied(by: choice.people)
     else { return nil }
     return strings.linear.coverOf(choice.people, session.context.text(of: cover))
   }
 
   /// The sum of the choice, as a sentence.
   var total: String {
-    let sum = spoken(choice.total(in: session.menu.menu))
+    let sum = spoken(choice.total(in: session.source.menu))
     return "\(strings.total)\(strings.colon)\(sum)."
   }
 
   /// The sentence that the cover is extra; nil once the number of people is known.
   private var coverHint: String? {
-    guard choice.people == 0, let cover = session.menu.menu.cover else { return nil }
+    guard choice.people == 0, let cover = session.source.menu.cover else { return nil }
     return strings.linear.cover.filled(
       session.context.text(of: cover), strings.quoted("4 \(strings.linear.people.many)"))
   }
 
   /// A line of the choice. `Marinara, 2 volte, 12,00 €, 6,00 € l'una, numero 1, contiene glutine.`
   func choiceText(_ line: Choice.Line) -> String {
-    let menu = session.menu.menu
+    let menu = session.source.menu
     var parts = [countedName(of: line)]
     guard !choice.isSoldOut(line, in: menu) else { return (parts + [strings.soldOut]).sentence }
 
@@ -85,7 +85,7 @@ extension LinearMenu {
     if line.count > 1, each.amount != .zero {
       parts.append(strings.linear.each.filled(spoken(each)))
     }
-    if let remark = choice.remark(of: line, in: session.menu) { parts.append(remark) }
+    if let remark = choice.remark(of: line, in: session.source) { parts.append(remark) }
     if let number = menu[line.dish]?.number {
       parts.append("\(strings.linear.number) \(number)")
     }

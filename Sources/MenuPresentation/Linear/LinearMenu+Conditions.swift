@@ -7,7 +7,7 @@ extension LinearMenu {
     var query = MenuQuery()
     query.filter = session.query.combinedFilter
     guard !query.isEmpty else { return dishes }
-    let shown = Set(session.menu.matching(query).dishes(in: .menu))
+    let shown = Set(session.source.matching(query).dishes(in: .menu))
     return dishes.filter(shown.contains)
   }
 
@@ -26,14 +26,14 @@ extension LinearMenu {
     baseQuery = MenuQuery()
     session.ask(baseQuery)
     go(to: .start)
-    return [strings.linear.whole.filled(strings.text(session.menu.counts))]
+    return [strings.linear.whole.filled(strings.text(session.source.counts))]
       + numberedLines(firstLines)
   }
 
   /// What an added dish states, after the conditions that hide it; empty if they show it.
   func warnings(of line: Choice.Line) -> [String] {
     guard let conditions = conditionsInForce, passing([line.dish]).isEmpty else { return [] }
-    let statement = choice.statement(of: line, in: session.menu.menu)
+    let statement = choice.statement(of: line, in: session.source.menu)
     return [conditions, strings.sentence(statement, open: .inWords)]
   }
 }

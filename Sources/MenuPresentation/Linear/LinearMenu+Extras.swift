@@ -5,7 +5,7 @@ extension LinearMenu {
   /// Adds the extra whose name contains the words of a text to the line that was added last, or asks which of
   /// several is meant. Nil if there is none, or if the text names a dish.
   mutating func addExtra(withWordsOf text: String, of item: MenuItem) -> [String]? {
-    guard lastAdded != nil, DishName(beginning: text, in: session.menu) == nil else { return nil }
+    guard lastAdded != nil, DishName(beginning: text, in: session.source) == nil else { return nil }
     let words = NameWords(text)
     let extras = item.extras.filter { words.areAll(in: item.name(of: $0)) }
     if let extra = extras.only { return addToLastDish(item.name(of: extra)) }

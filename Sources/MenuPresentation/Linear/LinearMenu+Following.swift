@@ -7,11 +7,11 @@ extension LinearMenu {
   ///
   /// - Returns: the lines that report it; empty if there is nothing to report.
   package mutating func follow(_ event: MenuReading.FileEvent) -> SafeText {
-    let old = session.menu
+    let old = session.source
     session.follow(event)
     // The menu stays, so its numbers keep their meaning.
     if case .problem = event { return reply([problem].compactMap(\.self)) }
-    let changes = choice.follow(from: old, to: session.menu.menu)
+    let changes = choice.follow(from: old, to: session.source.menu)
     earlierChoices = []
     // The numbers of the old lines no longer have a meaning.
     numbering.lines = []

@@ -38,9 +38,9 @@ extension LinearMenu {
   /// otherwise of the last line that has all words of the text, in any form. `margherite maxi`, `2 birre`
   private func index(named text: String) -> Int? {
     func has(_ line: Choice.Line, _ words: String) -> Bool {
-      NameWords(words).areAll(in: choice.name(of: line, in: session.menu), inAnyForm: true)
+      NameWords(words).areAll(in: choice.name(of: line, in: session.source), inAnyForm: true)
     }
-    if let named = DishName(beginning: text, in: session.menu) {
+    if let named = DishName(beginning: text, in: session.source) {
       let index = choice.lines.lastIndex { line in
         line.dish == named.dish && (named.rest.isEmpty || has(line, named.rest))
       }

@@ -15,7 +15,7 @@ extension LinearMenu {
   /// The current conditions with their counts; examples if there are none.
   mutating func filterLines() -> [String] {
     guard let conditionsInForce else {
-      let whole = strings.linear.whole.filled(strings.text(session.menu.counts))
+      let whole = strings.linear.whole.filled(strings.text(session.source.counts))
       return [strings.linear.noFilters, whole] + canType()
     }
     return [conditionsInForce] + strings.sentences(session.shown.counts)
@@ -74,7 +74,7 @@ extension LinearMenu {
       guard mayBeOrder else { return Array(card(item).dropFirst()) }
       return card(item).dropFirst() + [howToAdd(name(of: item))]
     }
-    let isName = DishName(beginning: typed.text, in: session.menu)?.rest.isEmpty ?? false
+    let isName = DishName(beginning: typed.text, in: session.source)?.rest.isEmpty ?? false
     guard typed.isQuestion || isName, session.shown.notice == nil,
       let item = dishes.only.flatMap(session.item)
     else { return [] }

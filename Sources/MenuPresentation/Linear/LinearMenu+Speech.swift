@@ -54,7 +54,7 @@ extension LinearMenu {
 
   /// True if the owner has typed stars in the texts. O(*texts*)
   private var hasStars: Bool {
-    session.menu.menu.dishes.contains { dish in
+    session.source.menu.dishes.contains { dish in
       var hasStars = false
       dish.forEachText { _, text in
         hasStars = hasStars || session.context.text(text).hasStar

@@ -109,7 +109,7 @@ package struct LinearMenu: Sendable {
     case .nothing: return []
     case .open(let number): return openLine(number)
     case .dish(let number):
-      guard let dish = session.menu.dish(printedWith: number) else {
+      guard let dish = session.source.dish(printedWith: number) else {
         return refused(strings.linear.noDishNumber.filled(number))
       }
       return openDish(dish)
@@ -131,7 +131,7 @@ package struct LinearMenu: Sendable {
     case .house: return houseLines
     case .word(let word): return performWord(word, wasPlaceAnnounced)
     case .query(let text):
-      if let dish = session.menu.dish(printedWith: text) { return openDish(dish) }
+      if let dish = session.source.dish(printedWith: text) { return openDish(dish) }
       return addCounted(text) ?? search(text)
     case .narrow(let text): return addCounted(text) ?? narrow(text)
     }
@@ -191,7 +191,7 @@ package struct LinearMenu: Sendable {
     case .group(let id, _, _)?: return showSection(id)
     case nil:
       let noLine = strings.linear.noNumber.filled("\(number)")
-      guard let dish = session.menu.dish(printedWith: "\(number)") else { return refused(noLine) }
+      guard let dish = session.source.dish(printedWith: "\(number)") else { return refused(noLine) }
       return [noLine] + openDish(dish)
     }
   }

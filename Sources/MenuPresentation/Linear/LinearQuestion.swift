@@ -77,9 +77,9 @@ extension LinearMenu {
       let options = options(of: part, item).filter { NameWords(text).areAll(in: item.name(of: $0)) }
       if let option = options.only { return complete(order, with: [option], of: item) }
       // A guest who asks for something else has dropped the question.
-      if DishName.counted(text, in: session.menu) != nil { return nil }
+      if DishName.counted(text, in: session.source) != nil { return nil }
       let requested = CountedName(text)?.name ?? text
-      if session.menu.hasRow(for: requested, in: session.query) { return nil }
+      if session.source.hasRow(for: requested, in: session.query) { return nil }
       let noOption = strings.linear.noOption.filled(name(of: item), strings.quoted(text))
       return [noOption] + addOrAsk(order)
     case .amount(let count, isMore: false):

@@ -68,7 +68,7 @@ extension LinearMenu {
     case .dish(let dish)?: return dish
     case .list?, .group?: return nil
     case nil where numbering.hasDishes: return nil
-    case nil: return session.menu.dish(printedWith: "\(number)")
+    case nil: return session.source.dish(printedWith: "\(number)")
     }
   }
 
@@ -76,7 +76,7 @@ extension LinearMenu {
     switch line {
     case .dish(let dish): return session.item(of: dish).map(rowText) ?? ""
     case .list(let list):
-      let count = session.menu.menu.numberOfDishes(in: list)
+      let count = session.source.menu.numberOfDishes(in: list)
       return "\(strings.language.name(of: list)), \(strings.items(count))."
     case .group(let id, let title, let list):
       let name = strings.language.name(of: list)
@@ -89,7 +89,7 @@ extension LinearMenu {
 extension LinearMenu {
   /// The lists that have dishes.
   var lists: [NumberedLine] {
-    session.menu.menu.listsWithDishes.map(NumberedLine.list)
+    session.source.menu.listsWithDishes.map(NumberedLine.list)
   }
 
   /// The lists that have dishes; the only list with its groups.
@@ -103,13 +103,13 @@ extension LinearMenu {
     var groups: Set<UTF8Text> = []
     return lists.flatMap { line -> [NumberedLine] in
       guard case .list(let list) = line else { return [] }
-      let sections = (0..<session.menu.numberOfSections).filter {
-        session.menu.list(forSection: $0) == list
+      let sections = (0..<session.source.numberOfSections).filter {
+        session.source.list(forSection: $0) == list
       }
       return [line]
         + sections.compactMap { section in
-          guard let group = session.menu.group(forSection: section),
-            let title = session.menu.title(forSection: section),
+          guard let group = session.source.group(forSection: section),
+            let title = session.source.title(forSection: section),
             groups.insert(UTF8Text(group.id)).inserted
           else { return nil }
           return .group(id: group.id, title: title, of: list)
@@ -132,9 +132,9 @@ extension LinearMenu {
 
   private func numberOfDishes(inGroup id: String) -> Int {
     var count = 0
-    for section in 0..<session.menu.numberOfSections
-    where session.menu.group(forSection: section)?.id.hasSameUTF8(as: id) ?? false {
-      count += session.menu.numberOfRows(inSection: section)
+    for section in 0..<session.source.numberOfSections
+    where session.source.group(forSection: section)?.id.hasSameUTF8(as: id) ?? false {
+      count += session.source.numberOfRows(inSection: section)
     }
     return count
   }

@@ -15,7 +15,7 @@ package struct PlainMenu {
     strings = session.strings
     self.typesetter = typesetter
     self.columns = max(10, columns)
-    statesAllergens = session.menu.statesAllergens
+    statesAllergens = session.source.statesAllergens
   }
 
   /// Writes the page in pieces of about 32 KB, so that a long menu is never held as one text.

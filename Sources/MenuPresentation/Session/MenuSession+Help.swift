@@ -8,7 +8,7 @@ extension MenuSession {
 
   /// The notice, with or without the key that accepts its offer.
   package func notice(showsKey: Bool) -> String? {
-    if menu.menu.numberOfDishes == 0 { return strings.noItems }
+    if source.menu.numberOfDishes == 0 { return strings.noItems }
     guard !query.isEmpty else { return nil }
     let counts = shown.counts
     if let houseAnswer { return houseAnswer }
@@ -52,7 +52,7 @@ extension MenuSession {
   /// True if rows of the menu do not state whether they contain what is excluded. O(*n*)
   var leavesUnstated: Bool {
     let exclusion = MenuQuery(filter: QueryFilter(without: query.combinedFilter.without))
-    return menu.matching(exclusion).counts.hidden.contains { $0.reason == .notStated }
+    return source.matching(exclusion).counts.hidden.contains { $0.reason == .notStated }
   }
 
   /// The number of rows that are hidden only because they do not state it; nil if there are none.
@@ -63,7 +63,7 @@ extension MenuSession {
   package func unstated(for query: MenuQuery) -> Int {
     var asked = query
     asked.filter.showsUndeclared = true
-    return menu.matching(asked).counts.undeclared
+    return source.matching(asked).counts.undeclared
   }
 
   /// Examples of what can be typed together with the chosen conditions, all of which match rows. Empty
@@ -73,7 +73,7 @@ extension MenuSession {
   /// What can be typed, with examples, regardless of the rows. Nil for a menu without dishes, and before
   /// `gatherExamples()`.
   package func canType(separator: String, examples most: Int = .max) -> String? {
-    guard let examples, menu.menu.numberOfDishes > 0 else { return nil }
+    guard let examples, source.menu.numberOfDishes > 0 else { return nil }
     if examples.texts.isEmpty { return strings.fewerFilters }
     return strings.canType.filled(examples.texts.prefix(most).joined(separator: separator))
   }
@@ -132,7 +132,7 @@ extension MenuSession {
     understood.words = []
     var clauses = understood.clauses.filter { !unclear.contains($0) }
     let rest = texts(of: clauses).joined(separator: ", ")
-    if QueryWords.asksForPrice(piece), let price = menu.lowestPrice(for: rest, in: query) {
+    if QueryWords.asksForPrice(piece), let price = source.lowestPrice(for: rest, in: query) {
       clauses.append(.upTo(price))
     }
     return texts(of: clauses).nonEmpty?.joined(separator: ", ")

@@ -25,7 +25,7 @@ extension MenuSession {
   }
 
   private var facts: [Fact] {
-    let menu = menu.menu
+    let menu = source.menu
     let facts = [
       menu.hours.map { Fact(label: \.hours, words: .hours, text: context.text($0)) },
       menu.address.map {
@@ -38,7 +38,7 @@ extension MenuSession {
 
   /// The cover of one person. `2,00 € a persona`
   var coverText: String? {
-    menu.menu.cover.map { context.text(of: Price($0, per: .person)) }
+    source.menu.cover.map { context.text(of: Price($0, per: .person)) }
   }
 
   /// The answer to a text that asks about the house and matches no dish; nil for any other text.

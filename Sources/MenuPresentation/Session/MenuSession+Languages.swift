@@ -9,7 +9,7 @@ extension MenuSession {
     let now = index(of: guestLanguage, in: all) ?? -1
     let next = (now + 1) % all.count
     if next == index(of: language(of: beginning.context), in: all) {
-      return show(menu.menu, in: beginning.context)
+      return show(source.menu, in: beginning.context)
     }
     show(guestLanguage: all[next])
   }
@@ -44,7 +44,7 @@ extension MenuSession {
     return all.indices.filter { $0 != now }.map { Strings.ownName(of: all[$0]).capitalized }
   }
 
-  private var languages: [Language] { Self.languages(of: menu.menu) }
+  private var languages: [Language] { Self.languages(of: source.menu) }
 
   /// The languages of a menu, then the other languages of the interface.
   package static func languages(of menu: Menu) -> [Language] {
@@ -63,15 +63,15 @@ extension MenuSession {
   }
 
   private func language(of context: MenuContext) -> Language {
-    context.words?.language ?? context.language ?? menu.menu.language
+    context.words?.language ?? context.language ?? source.menu.language
       ?? context.interfaceLanguage.language
   }
 
   /// Shows the dishes in a language if the menu has it, and the words of the interface.
   private mutating func show(guestLanguage language: Language) {
-    if menu.menu.languages.contains(language) { return show(language) }
-    let found = Self.languages(forTag: language.tag, in: menu.menu)
-    replace(MenuDataSource(menu: menu.menu, language: found.dishes, words: found.words))
+    if source.menu.languages.contains(language) { return show(language) }
+    let found = Self.languages(forTag: language.tag, in: source.menu)
+    replace(MenuDataSource(menu: source.menu, language: found.dishes, words: found.words))
   }
 }
 

@@ -3,13 +3,13 @@ package import MenuCore
 /// A menu as one guest reads it: the language, the query, and the state of the file.
 package struct MenuSession: Sendable {
   /// The whole menu in the guest's language.
-  package private(set) var menu: MenuDataSource
+  package private(set) var source: MenuDataSource
   /// The rows that the query shows.
   package private(set) var shown: MenuDataSource
   /// The query.
   package private(set) var query: MenuQuery
   /// The words of the interface.
-  package var strings: Strings { _read { yield menu.context.strings } }
+  package var strings: Strings { _read { yield source.context.strings } }
   /// The file of the menu.
   private(set) var file = FileState.good
   /// The cover, and the notes that explain the menu.
@@ -30,11 +30,11 @@ package struct MenuSession: Sendable {
   private(set) var houseAnswer: String?
 
   /// Makes a session for a menu.
-  package init(_ menu: MenuDataSource, query: MenuQuery = MenuQuery()) {
-    self.menu = menu
+  package init(_ source: MenuDataSource, query: MenuQuery = MenuQuery()) {
+    self.source = source
     self.query = query
-    beginning = (menu.context, query)
-    shown = Self.rows(of: menu, query)
+    beginning = (source.context, query)
+    shown = Self.rows(of: source, query)
     gatherFixedTexts()
     gatherHelp()
   }
@@ -53,20 +53,20 @@ package struct MenuSession: Sendable {
   }
 
   /// Indexes the texts for searching, so that no key has to wait for them. O(*n*)
-  package mutating func gatherTexts() { menu = menu.indexed(texts: true, facts: false) }
+  package mutating func gatherTexts() { source = source.indexed(texts: true, facts: false) }
 
   /// Indexes the facts for filters, so that no mark on the filter page has to wait for them. O(*n*)
-  package mutating func gatherFacts() { menu = menu.indexed(texts: false, facts: true) }
+  package mutating func gatherFacts() { source = source.indexed(texts: false, facts: true) }
 
   /// Shows the menu in one of its languages.
   package mutating func show(_ language: Language) {
-    replace(MenuDataSource(menu: menu.menu, language: language))
+    replace(MenuDataSource(menu: source.menu, language: language))
   }
 
   /// Resets everything for the next guest, including the languages. O(*n*)
   package mutating func reset() {
     query = beginning.query
-    show(menu.menu, in: beginning.context)
+    show(source.menu, in: beginning.context)
   }
 
   /// Applies an event of the file: shows a new menu in the current language, or records a problem.
@@ -74,7 +74,7 @@ package struct MenuSession: Sendable {
     switch event {
     case .menu(let reading), .recovered(let reading):
       file = .good
-      let context = menu.context
+      let context = source.context
       let language = reading.menu.languages.first { $0 == context.language }
       var words: InterfaceLanguage? = context.interfaceLanguage
       if language == context.language { words = context.words }
@@ -93,7 +93,7 @@ package struct MenuSession: Sendable {
   package mutating func withdrawPromises() {
     guard case .faulty(let problem) = file else { return }
     file = .outdated(problem)
-    show(menu.menu.withoutPromises, in: context)
+    show(source.menu.withoutPromises, in: context)
   }
 
   /// Shows a menu in the languages of a context.
@@ -101,33 +101,33 @@ package struct MenuSession: Sendable {
     replace(MenuDataSource(menu: menu, language: context.language, words: context.words))
   }
 
-  mutating func replace(_ menu: MenuDataSource) {
-    self.menu = menu
+  mutating func replace(_ source: MenuDataSource) {
+    self.source = source
     examples = nil
     gatherFixedTexts()
     refresh()
   }
 
   private mutating func refresh() {
-    menu = menu.indexed(for: query)
-    shown = Self.rows(of: menu, query)
+    source = source.indexed(for: query)
+    shown = Self.rows(of: source, query)
     gatherHelp()
   }
 
   /// The rows of a query. In the order of prices they form one list.
-  private static func rows(of menu: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
+  private static func rows(of source: MenuDataSource, _ query: MenuQuery) -> MenuDataSource {
     var query = query
     if query.typed.countsPeople { query.typed.refuse() }
-    let rows = menu.matching(query)
+    let rows = source.matching(query)
     guard query.order == .price else { return rows }
-    let title = menu.context.strings.text(of: .order(.price), in: menu.context)
+    let title = source.context.strings.text(of: .order(.price), in: source.context)
     return rows.inOneList(.price, titled: title.capitalized)
   }
 
   /// Finds the answer about the house, the offer and, if there is a notice or no row, the examples.
   private mutating func gatherHelp() {
     houseAnswer = answerAboutHouse()
-    offer = isAwaiting ? nil : possibleOffers.first { menu.hasRow(for: $0, in: query) }
+    offer = isAwaiting ? nil : possibleOffers.first { source.hasRow(for: $0, in: query) }
     guard !query.isEmpty, shown.notice != nil || shown.counts.shown == 0 else { return }
     gatherExamples()
   }
@@ -138,16 +138,16 @@ package struct MenuSession: Sendable {
     var chosen = query.withoutText
     chosen.isBeingTyped = false
     guard examples?.chosen != chosen else { return }
-    menu = menu.indexed(texts: true, facts: true)
+    source = source.indexed(texts: true, facts: true)
     let examples = QueryExamples(
-      menu: menu, chosen: chosen, strings: strings, rows: menu.matching(chosen))
+      menu: source, chosen: chosen, strings: strings, rows: source.matching(chosen))
     self.examples = (chosen, examples.texts())
   }
 }
 
 /// The texts about the house and the rows.
 extension MenuSession {
-  package var context: MenuContext { menu.context }
+  package var context: MenuContext { source.context }
 
   /// The line that reports a problem of the file, nil if there is none. After a minute, `outdatedSentences`
   /// replace it.
@@ -165,10 +165,10 @@ extension MenuSession {
   }
 
   /// The name of the pizzeria, empty if it has none.
-  package var title: String { menu.menu.name.map(context.text) ?? "" }
+  package var title: String { source.menu.name.map(context.text) ?? "" }
 
   /// The sentence about the pizzeria.
-  package var motto: String? { menu.menu.description.map(context.text) }
+  package var motto: String? { source.menu.description.map(context.text) }
 
   /// The sentence with the conditions and their counts, nil if there is no query.
   package var answer: String? {
@@ -241,21 +241,21 @@ extension MenuSession {
   /// Makes the texts that stay the same for every query.
   private mutating func gatherFixedTexts() {
     notes = []
-    if let cover = menu.menu.cover {
+    if let cover = source.menu.cover {
       notes.append(
         Footnote(kind: .cover, text: "\(strings.cover) \(context.text(of: cover))"))
     }
-    notes += menu.menu.notes.map { Footnote(kind: .note, text: context.text($0)) }
+    notes += source.menu.notes.map { Footnote(kind: .note, text: context.text($0)) }
     // The star of frozen food, if the owner's notes do not explain it.
-    if let note = strings.starNote(of: menu) { notes.append(Footnote(kind: .note, text: note)) }
+    if let note = strings.starNote(of: source) { notes.append(Footnote(kind: .note, text: note)) }
     languageCodes = codesOfLanguages
   }
 
   /// The row of a dish, whether or not the query shows it.
   package func item(of dish: MenuDataSource.DishIndex) -> MenuItem? {
-    let source = shown.row(of: dish) == nil ? menu : shown
-    return source.row(of: dish).flatMap { row, section in
-      MenuPresenter(source).menuItem(forRow: row, inSection: section)
+    let rows = shown.row(of: dish) == nil ? source : shown
+    return rows.row(of: dish).flatMap { row, section in
+      MenuPresenter(rows).menuItem(forRow: row, inSection: section)
     }
   }
 }
@@ -266,7 +266,7 @@ extension MenuSession: Equatable {
   package static func == (left: MenuSession, right: MenuSession) -> Bool {
     left.query == right.query && left.isAwaiting == right.isAwaiting && left.file == right.file
       && left.isTallied == right.isTallied
-      && left.context.isSame(as: right.context) && left.menu.menu == right.menu.menu
+      && left.context.isSame(as: right.context) && left.source.menu == right.source.menu
       && left.beginning.query == right.beginning.query
       && left.beginning.context.isSame(as: right.beginning.context)
   }

@@ -25,7 +25,7 @@ struct BoardEntries {
     column = TextColumn(width: width, typesetter: typesetter)
     self.hidesSoldOut = hidesSoldOut
     self.saysWhomToAsk = saysWhomToAsk
-    numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.menu, typesetter).number
+    numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.source, typesetter).number
   }
 
   /// The column in which names begin.
@@ -60,7 +60,7 @@ struct BoardEntries {
       }
     }
     guard entries.isEmpty else { return entries }
-    let isEmpty = session.menu.menu.numberOfDishes == 0
+    let isEmpty = session.source.menu.numberOfDishes == 0
     let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
     let lines = column.wrapped(remark, indent: 2 * Self.margin, .quiet)
     return [

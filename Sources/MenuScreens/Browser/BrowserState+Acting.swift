@@ -22,7 +22,7 @@ extension BrowserState {
     case .add: return selectedDish.map { !isSoldOut($0) } ?? false
     case .move(.left), .move(.right): return leadsToOtherTabs
     case .move: return space.rows > 1
-    case .search, .filters: return session.menu.menu.numberOfDishes > 0
+    case .search, .filters: return session.source.menu.numberOfDishes > 0
     default: return true
     }
   }
@@ -51,6 +51,6 @@ extension BrowserState {
   }
 
   private func isSoldOut(_ dish: MenuDataSource.DishIndex) -> Bool {
-    session.menu.menu[dish]?.isSoldOut ?? true
+    session.source.menu[dish]?.isSoldOut ?? true
   }
 }

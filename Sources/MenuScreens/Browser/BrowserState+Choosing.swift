@@ -107,8 +107,8 @@ extension BrowserState {
     case .choice(let row):
       if row < choice.lines.count {
         let line = choice.lines[row]
-        guard !choice.isSoldOut(line, in: session.menu.menu) else {
-          return notice = soldOut(choice.name(of: line, in: session.menu))
+        guard !choice.isSoldOut(line, in: session.source.menu) else {
+          return notice = soldOut(choice.name(of: line, in: session.source))
         }
         var one = line
         one.count = 1
@@ -150,9 +150,9 @@ extension BrowserState {
 
   private mutating func add(_ line: Choice.Line) {
     guard choice.add(line) > 0 else { return notice = Notice(strings.choiceFull) }
-    let name = choice.name(of: line, in: session.menu)
+    let name = choice.name(of: line, in: session.source)
     let added = strings.added.filled("\(choice.count(of: line)) × \(name)")
-    let total = session.context.text(of: choice.total(in: session.menu.menu))
+    let total = session.context.text(of: choice.total(in: session.source.menu))
     guard !total.isEmpty else { return notice = Notice(added) }
     notice = Notice(added, ending: " · \(strings.keys.choice) \(total)")
   }
@@ -165,7 +165,7 @@ extension BrowserState {
       // Remove only the line that is marked: another size is another line.
       if let index = choice.index(of: page.line) { return removeOne(ofLine: index) }
       notice = Notice(
-        strings.linear.notChosen.filled(choice.name(of: page.line, in: session.menu)))
+        strings.linear.notChosen.filled(choice.name(of: page.line, in: session.source)))
     case .choice(let row):
       if row < choice.lines.count {
         removeOne(ofLine: row)

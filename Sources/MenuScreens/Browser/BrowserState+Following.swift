@@ -14,15 +14,15 @@ extension BrowserState {
   /// Switches to another menu and finds the selected, open and chosen dishes in it. Reports those that are
   /// gone, are sold out or have another price.
   mutating func follow(_ event: MenuReading.FileEvent) {
-    let old = session.menu
+    let old = session.source
     let selected = selectedDish
     let before = self.selected
     session.follow(event)
     if context == .filters { session.gatherFacts() }
-    let changes = choice.follow(from: old, to: session.menu.menu)
+    let changes = choice.follow(from: old, to: session.source.menu)
     removed = removed.compactMap { removed in
       guard case .line(let line, let index) = removed else { return removed }
-      return line.following(from: old.menu, to: session.menu.menu).map { .line($0, at: index) }
+      return line.following(from: old.menu, to: session.source.menu).map { .line($0, at: index) }
     }
     let kept = selected.flatMap { index(of: $0, from: old) }
     rowsChanged(keeping: kept)
@@ -46,8 +46,8 @@ extension BrowserState {
   /// The remark on a line of the choice that is sold out or has another price. `Marinara: era 5,50 €`
   private func remark(onLine index: Int) -> String? {
     let line = choice.lines[index]
-    return choice.remark(of: line, in: session.menu).map {
-      choice.name(of: line, in: session.menu) + strings.colon + $0
+    return choice.remark(of: line, in: session.source).map {
+      choice.name(of: line, in: session.source) + strings.colon + $0
     }
   }
 
@@ -56,7 +56,7 @@ extension BrowserState {
     of dish: MenuDataSource.DishIndex, from old: MenuDataSource
   ) -> MenuDataSource.DishIndex? {
     old.menu[dish]
-      .flatMap { session.menu.menu.index(of: $0, from: dish) }
+      .flatMap { session.source.menu.index(of: $0, from: dish) }
   }
 
   /// The same page for the current menu, nil if its dish is gone.
@@ -64,7 +64,7 @@ extension BrowserState {
     switch page {
     case .dish(let page):
       guard let dish = index(of: page.dish, from: old) else { return nil }
-      var line = page.line.following(from: old.menu, to: session.menu.menu)
+      var line = page.line.following(from: old.menu, to: session.source.menu)
       // It is not in the choice yet: `+` adds it at the current price.
       line?.previous = nil
       return .dish(DishPage(dish, session, line: line, cursor: page.cursor))

@@ -53,7 +53,7 @@ extension BrowserState {
 
   /// The number of rows of the choice: its lines, and one for the cover if the house has one.
   package var choiceRows: Int {
-    if session.menu.menu.cover == nil || choice.isEmpty { return choice.lines.count }
+    if session.source.menu.cover == nil || choice.isEmpty { return choice.lines.count }
     return choice.lines.count + 1
   }
 

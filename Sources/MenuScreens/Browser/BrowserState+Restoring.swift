@@ -23,7 +23,7 @@ extension BrowserState {
     line.count = 1
     choice.remove(at: index)
     removed.append(.line(line, at: index))
-    let name = choice.name(of: line, in: session.menu)
+    let name = choice.name(of: line, in: session.source)
     notice = Notice(strings.removed.filled(name, "U"), brief: "U   + \(name)")
   }
 }

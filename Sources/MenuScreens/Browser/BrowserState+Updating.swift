@@ -67,7 +67,7 @@ extension BrowserState {
   /// `/ cerca: senza latte · vegana · fino a 9 · funghi`
   private mutating func offerSearch() {
     let help = "? \(strings.keys.help)"
-    guard session.menu.menu.numberOfDishes > 0 else { return notice = Notice(help) }
+    guard session.source.menu.numberOfDishes > 0 else { return notice = Notice(help) }
     session.gatherExamples()
     let search = "/ \(strings.keys.search)"
     let brief = "\(search)   \(help)"

@@ -78,15 +78,15 @@ package struct BrowserState: Equatable, Sendable {
     isGreeting = isKiosk
     self.keepsChoice = keepsChoice
     space = RowSpace(session.shown)
-    widths = MenuWidths(session.menu, typesetter)
-    tabs = ListTab.tabs(of: session.menu)
+    widths = MenuWidths(session.source, typesetter)
+    tabs = ListTab.tabs(of: session.source)
     selected = space.row(atOrAfter: 0) ?? 0
   }
 
   /// Measures another menu, or the same in another language.
   mutating func measure(in viewport: Viewport) {
-    widths = MenuWidths(session.menu, viewport.typesetter)
-    tabs = ListTab.tabs(of: session.menu)
+    widths = MenuWidths(session.source, viewport.typesetter)
+    tabs = ListTab.tabs(of: session.source)
   }
 
   /// The words of the interface.

@@ -15,7 +15,7 @@ package struct DishPage: Hashable, Sendable {
     cursor: Int = 0
   ) {
     self.dish = dish
-    let sizes = session.menu.menu[dish]?.sizes ?? []
+    let sizes = session.source.menu[dish]?.sizes ?? []
     self.line = line ?? Choice.Line(dish: dish, size: sizes.indices.first)
     self.cursor = line == nil ? 0 : cursor
   }

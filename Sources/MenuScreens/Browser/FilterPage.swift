@@ -38,18 +38,18 @@ package struct FilterPage: Hashable, Sendable {
   }
 
   private init(_ session: MenuSession, _ query: MenuQuery) {
-    warned = session.menu.dishesByWarning
+    warned = session.source.dishesByWarning
     self.query = query
     // Gluten-free and dairy-free are already among the allergens.
     // A diet in the query stays on the page even if no dish states it any more, so that it can be removed.
-    let stated = session.menu.menu.diets.union(query.filter.diets)
+    let stated = session.source.menu.diets.union(query.filter.diets)
       .subtracting([.glutenFree, .dairyFree])
     var diets = FilterPage.diets.filter(stated.contains).map { Option.diet($0) }
     if !diets.isEmpty { diets.insert(.diet(nil), at: 0) }
     groups = [
       FilterPage.allergens.map(Option.without),
       diets,
-      FilterPage.limits(of: session.menu.menu, asked: query.filter.limit),
+      FilterPage.limits(of: session.source.menu, asked: query.filter.limit),
       MenuQuery.Order.allCases.map(Option.order),
       [.undeclared],
     ].filter { !$0.isEmpty }

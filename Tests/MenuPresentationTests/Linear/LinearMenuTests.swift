@@ -199,9 +199,9 @@ struct LinearMenuTests {
   @Test("an open dish takes at most five lines")
   func dish_opened_takesAtMostFiveLines() throws {
     let session = try Kitchen.session()
-    for dish in session.menu.menu.dishes {
+    for dish in session.source.menu.dishes {
       var menu = LinearMenu(session, typesetter: Kitchen.typesetter, columns: nil)
-      let name = dish.name.text(in: session.menu.menu.language, fileLanguage: nil)
+      let name = dish.name.text(in: session.source.menu.language, fileLanguage: nil)
       _ = menu.answer(to: "\"\(name)\"")
       let card = menu.answer(to: "1").string
       #expect(card.split(separator: "\n").count <= 5, "\(card)")

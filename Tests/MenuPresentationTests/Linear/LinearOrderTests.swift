@@ -96,7 +96,7 @@ struct LinearOrderTests {
     listener.type("acqua")
     #expect(listener.type(line).hasPrefix("Aggiunto: \(names[0])"), "\(line)")
     let choice = listener.menu.choice
-    #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.menu) } == names)
+    #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.source) } == names)
   }
 
   @Test("a dish that is ordered after one that needs a size is reported as not added")

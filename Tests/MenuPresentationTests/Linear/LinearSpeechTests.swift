@@ -15,7 +15,7 @@ struct LinearSpeechTests {
       var listener = Listener(session)
       let words = session.strings.linear
       var answers = [listener.type(words.lists), listener.type(words.help)]
-      for number in 1...session.menu.menu.numberOfDishes {
+      for number in 1...session.source.menu.numberOfDishes {
         if number > 1, number % 15 == 1 { answers.append(listener.type(words.more)) }
         answers.append(listener.type("\(number)"))
       }

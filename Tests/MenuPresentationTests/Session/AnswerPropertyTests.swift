@@ -102,7 +102,7 @@ import Testing
       return isQuoted
         || Kitchen.items(session).allSatisfy { item in
           FoldedText(
-            session.menu.menu.dish(at: item.index.position, in: item.index.list).map {
+            session.source.menu.dish(at: item.index.position, in: item.index.list).map {
               $0.name.allTexts.joined(separator: " ")
             } ?? ""
           ).bytes.holds(FoldedText(word).bytes)

@@ -28,7 +28,7 @@ struct MenuSessionTests {
     query.order = .price
     session.ask(query)
     let items = Kitchen.items(session)
-    let prices = items.compactMap { session.menu.dish(of: $0)?.lowestPrice }
+    let prices = items.compactMap { session.source.dish(of: $0)?.lowestPrice }
     #expect(prices == prices.sorted() && items.prefix(prices.count).allSatisfy { $0.price != nil })
     #expect(Set(items.map(\.index)) == all && session.shown.counts == counts)
     let section = try #require(session.shown.row(of: items[0].index)?.section)

@@ -14,7 +14,7 @@ struct OutdatedTests {
     var session = MenuSession(MenuDataSource(menu: fixture.menu))
     let before = Kitchen.items(session)
     session.follow(.broken)
-    #expect(session.menu.menu == fixture.menu, "a minute is not over")
+    #expect(session.source.menu == fixture.menu, "a minute is not over")
     session.withdrawPromises()
     let after = Kitchen.items(session)
     #expect(after.map(\.id) == before.map(\.id) && after.map(\.price) == before.map(\.price))
@@ -31,7 +31,7 @@ struct OutdatedTests {
       #expect(new.diets.isEmpty && new.spiciness == old.spiciness)
       #expect(new.isFrozen == old.isFrozen && new.isSoldOut == old.isSoldOut)
     }
-    #expect(session.menu.menu.dishes.allSatisfy { !$0.isHomemade })
+    #expect(session.source.menu.dishes.allSatisfy { !$0.isHomemade })
   }
 
   private func expect(_ new: AllergenStatement, warnsLike old: AllergenStatement) {
@@ -61,10 +61,10 @@ struct OutdatedTests {
     session.withdrawPromises()
     for _ in 0..<2 {
       session.showNextLanguage()
-      #expect(session.menu.menu.diets.isEmpty)
+      #expect(session.source.menu.diets.isEmpty)
     }
     session.reset()
-    #expect(session.menu.menu.diets.isEmpty && !session.outdatedSentences.isEmpty)
+    #expect(session.source.menu.diets.isEmpty && !session.outdatedSentences.isEmpty)
   }
 
   @Test(
@@ -75,9 +75,9 @@ struct OutdatedTests {
     session.follow(.broken)
     session.withdrawPromises()
     session.follow(isRecovered ? .recovered(reading) : .menu(reading))
-    #expect(session.menu.menu == reading.menu && session.outdatedSentences.isEmpty)
+    #expect(session.source.menu == reading.menu && session.outdatedSentences.isEmpty)
     session.withdrawPromises()
-    #expect(session.menu.menu == reading.menu, "there is no problem any more")
+    #expect(session.source.menu == reading.menu, "there is no problem any more")
   }
 
   @Test(

@@ -59,7 +59,7 @@ import Testing
       let session = try Kitchen.session(text)
       var query = session.query
       query.filter.without = AllergenSet(allergen)
-      return MenuSession(session.menu, query: query).notice ?? ""
+      return MenuSession(session.source, query: query).notice ?? ""
     }
     #expect(try Kitchen.session("senza cipolla").notice?.contains("Tonno e cipolla") ?? false)
     let named = try notice("senza cipolla", without: .gluten)
@@ -239,7 +239,7 @@ import Testing
 
   @Test("the hint is about the chosen filters if they leave no row")
   func chosenFilters() throws {
-    let menu = try Kitchen.session().menu
+    let menu = try Kitchen.session().source
     let nothing = MenuQuery(filter: QueryFilter(limit: .upTo(0)))
     #expect(MenuSession(menu, query: nothing).hint() == "Con meno filtri si vedono altre voci.")
   }

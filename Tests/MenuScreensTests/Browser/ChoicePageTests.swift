@@ -127,7 +127,7 @@ struct ChoicePageTests {
     let strings = guest.state.strings
     let context = guest.state.session.context
     let choice = guest.state.choice
-    let menu = guest.state.session.menu
+    let menu = guest.state.session.source
     var texts = choice.lines.flatMap { line in
       [choice.name(of: line, in: menu), context.text(of: choice.sum(of: line, in: menu.menu))]
     }
@@ -174,7 +174,7 @@ struct ChoicePageTests {
     guest.press("+↓+o-")
     guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu(dishes.reversed()))))
     guest.press("U")
-    let menu = guest.state.session.menu
+    let menu = guest.state.session.source
     #expect(guest.state.choice.lines.map { guest.state.choice.name(of: $0, in: menu) } == names)
     guest.press("-")
     guest.browser.follow(.menu(try MenuReader.read(Kitchen.menu([dishes[1]]))))

@@ -98,9 +98,9 @@ struct ChoiceTests {
       let dish = MenuDataSource.DishIndex(list: .pizzas, position: position)
       choice.add(DishPage(dish, session).line)
     }
-    let all = choice.statement(in: session.menu.menu)
+    let all = choice.statement(in: session.source.menu)
     for line in choice.lines {
-      let dish = try #require(session.menu.menu.dish(at: line.dish.position, in: line.dish.list))
+      let dish = try #require(session.source.menu.dish(at: line.dish.position, in: line.dish.list))
       #expect(all.contains.isSuperset(of: dish.statement(of: nil).contains))
     }
     #expect(all.freeFrom.isEmpty)

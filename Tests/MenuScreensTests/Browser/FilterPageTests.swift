@@ -24,7 +24,7 @@ struct FilterPageTests {
     let session = try Kitchen.session(words: language)
     let guest = Guest(session, columns: size.columns, lines: size.lines)
     guest.press("f")
-    let dishes = guest.state.session.menu.menu.dishes
+    let dishes = guest.state.session.source.menu.dishes
     for allergen in Allergen.groups {
       let count = dishes.count { dish in
         let statement = dish.combinedStatement
@@ -83,9 +83,9 @@ struct FilterPageTests {
     for script in ["f ", "→→→ ", "↓↓↓↓→→→ "] {
       guest.press(script)
       var query = try #require(guest.filters?.query)
-      let without = guest.state.session.menu.matching(query).counts.shown
+      let without = guest.state.session.source.matching(query).counts.shown
       query.filter.showsUndeclared = true
-      let added = guest.state.session.menu.matching(query).counts.shown - without
+      let added = guest.state.session.source.matching(query).counts.shown - without
       let strings = guest.state.strings
       #expect(guest.sees(added > 0 ? strings.unstatedRow(added) : strings.unstatedNone))
     }

@@ -27,7 +27,7 @@ extension PageRenderer {
     }
     drawing.lines += [[]] + totalLines + [[]]
     beginSection(strings.ofAll)
-    let statement = state.choice.statement(in: state.session.menu.menu)
+    let statement = state.choice.statement(in: state.session.source.menu)
     drawing.lines += lines(of: statement, indent: column.margin + 2)
     endSection()
     drawing.lines.append([])
@@ -36,13 +36,13 @@ extension PageRenderer {
 
   /// True if the house has a cover and the number of people is not known yet.
   private var isCoverOpen: Bool {
-    state.session.menu.menu.cover != nil && state.choice.people == 0
+    state.session.source.menu.cover != nil && state.choice.people == 0
   }
 
   /// A dish of the choice with its printed number and its allergens. A dish that is sold out is not charged.
   private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {
     let choice = state.choice
-    let menu = state.session.menu
+    let menu = state.session.source
     let dish = menu.menu[line.dish]
     let mark = mark(count: "\(line.count)", number: dish.flatMap(\.number) ?? "–")
     let name = choice.name(of: line, in: menu)
@@ -65,7 +65,7 @@ extension PageRenderer {
   /// The price of a line. For a single dish without extras it is the price in the list: `5,00 – 8,00 €`,
   /// `prezzo del giorno`.
   private func price(of line: Choice.Line) -> String {
-    let sum = state.choice.sum(of: line, in: state.session.menu.menu)
+    let sum = state.choice.sum(of: line, in: state.session.source.menu)
     let isOne = line.count == 1 && line.extras.isEmpty
     guard sum.isLeast, isOne || sum.amount == .zero,
       let item = state.session.item(of: line.dish)
@@ -91,7 +91,7 @@ extension PageRenderer {
   /// The cover, nil for a house without one. Until the number of people is known, its price is for one
   /// person.
   private func coverLines(isUnderCursor: Bool) -> [Line]? {
-    guard let cover = state.session.menu.menu.cover else { return nil }
+    guard let cover = state.session.source.menu.cover else { return nil }
     let context = state.session.context
     let people = state.choice.people
     var price = strings.perHead.filled(context.text(of: cover))
@@ -120,7 +120,7 @@ extension PageRenderer {
 
   /// The total after its label, or below it if both do not fit on one line.
   private var totalLines: [Line] {
-    let sum = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let sum = state.session.context.text(of: state.choice.total(in: state.session.source.menu))
     let total = typesetter.safe(sum.nonEmpty ?? strings.linear.noPrice)
     let title = isCoverOpen ? strings.totalWithoutCover : strings.total
     var lines: [Line] = []

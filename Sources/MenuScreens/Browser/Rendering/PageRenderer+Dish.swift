@@ -212,8 +212,8 @@ extension PageRenderer {
     if chosen > 0 { sums.inChoice = strings.inChoice(chosen) }
     let isMarked = !page.line.extras.isEmpty || page.line.size ?? 0 > 0
     guard isMarked, item.missingGroup(in: page.line) == nil else { return sums }
-    sums.added = "+ 1 × " + state.choice.name(of: page.line, in: state.session.menu)
-    let sum = state.choice.sum(of: page.line, in: state.session.menu.menu)
+    sums.added = "+ 1 × " + state.choice.name(of: page.line, in: state.session.source)
+    let sum = state.choice.sum(of: page.line, in: state.session.source.menu)
     sums.price = "   " + state.session.context.text(of: sum)
     return sums
   }

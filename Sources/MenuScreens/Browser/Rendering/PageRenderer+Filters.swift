@@ -17,12 +17,12 @@ extension PageRenderer {
   /// The filters as words, with the sentence for the one under the cursor and the number of matching rows by
   /// list.
   mutating func addFilters(_ page: FilterPage) {
-    let left = state.session.menu.matching(page.query)
+    let left = state.session.source.matching(page.query)
     let counts = left.counts
     unstated = state.session.unstated(for: page.query)
     drawing.title = strings.filters
     drawing.asides = [
-      strings.rowsLeft(counts.shown, "\(state.session.menu.counts.total)"),
+      strings.rowsLeft(counts.shown, "\(state.session.source.counts.total)"),
       strings.items(counts.shown), "\(counts.shown)",
     ]
     if counts.shown > 0 {
@@ -197,7 +197,7 @@ extension PageRenderer {
   /// The sentence for a filter: how many dishes contain the allergen and how many do not state it, or how
   /// many suit the diet.
   private func sentence(of option: FilterPage.Option) -> String? {
-    let menu = state.session.menu
+    let menu = state.session.source
     switch option {
     case .without(let allergen):
       let counts = menu.matching(MenuQuery(filter: QueryFilter(without: AllergenSet(allergen))))

@@ -39,7 +39,7 @@ extension ScreenRenderer {
 
   /// The verb of the choice with its number of dishes and its total. `scelta 2 · 19,00 €`
   private var choiceVerb: String {
-    let total = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let total = state.session.context.text(of: state.choice.total(in: state.session.source.menu))
     let verb = "\(strings.keys.choice) \(state.choice.numberOfDishes)"
     return total.isEmpty ? verb : "\(verb) · \(total)"
   }

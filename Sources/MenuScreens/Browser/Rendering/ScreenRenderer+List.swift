@@ -64,7 +64,7 @@ extension ScreenRenderer {
 
   /// The choice with its number of dishes and its total; alternative texts, the longest first.
   private var choiceTexts: [SafeText] {
-    let amount = state.session.context.text(of: state.choice.total(in: state.session.menu.menu))
+    let amount = state.session.context.text(of: state.choice.total(in: state.session.source.menu))
     let number = "\(state.choice.numberOfDishes)"
     return [strings.keys.choice + strings.colon + number, number].map { text in
       let parts = ["o  \(text)", amount].filter { !$0.isEmpty }
@@ -131,7 +131,7 @@ extension ScreenRenderer {
     if isCounted {
       number = " \(count)"
       // Blanks replace missing digits, so that the following tabs keep their positions.
-      let digits = "\(state.rows(below: tab, of: state.session.menu.counts))".utf8.count
+      let digits = "\(state.rows(below: tab, of: state.session.source.counts))".utf8.count
       rest = String(repeating: " ", count: max(0, digits - "\(count)".utf8.count))
     }
     let roomOfTitle = room - 2 - number.utf8.count - rest.utf8.count
