@@ -1,7 +1,14 @@
 extension StringProtocol {
   /// True if it has only characters of ASCII.
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool { hasOnly(0...0x7F) }
 
   /// True if it has only characters from U+0020 to U+007E, each of which every terminal shows in one cell.
-  package var isPrintableASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
+  package var isPrintableASCII: Bool { hasOnly(0x20...0x7E) }
+
+  /// Looks at the bytes in one place. One by one they are generic calls in other modules, which were a third
+  /// of the work of a key.
+  private func hasOnly(_ range: ClosedRange<UInt8>) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(range.contains) }
+      ?? utf8.allSatisfy(range.contains)
+  }
 }
