@@ -40,9 +40,11 @@ struct ListFoot {
   ///
   /// - Returns: true if the rows now have less room.
   mutating func explainSigns(of rows: ListRows) -> Bool {
+    let needed = state.session.footnotes.explaining(rows.stars)
+    guard heights.hasTabs, !needed.isEmpty else { return false }
     let shown = hasNoNotes ? apart : apart + notesLine(below: rows).notes
-    let hidden = state.session.footnotes.explaining(rows.stars).filter { !shown.contains($0) }
-    guard heights.hasTabs, !hidden.isEmpty else { return false }
+    let hidden = needed.filter { !shown.contains($0) }
+    guard !hidden.isEmpty else { return false }
     apart += hidden
     let lines = column.flowed(apart.map(\.text), .quiet, atMost: .max).lines
     linesApart = column.shortened(lines, to: column.size.lines / 3)
