@@ -43,6 +43,8 @@ import Testing
     ("vegan and costs less than 9", .english, "vegan <9"),
     ("vegan, kostet weniger als 9", .german, "vegan <9"),
     ("la più piccante", .italian, ""), ("les plus épicées", .french, ""),
+    ("no cow's milk", .english, "-milk"), ("senza latte di mucca", .italian, "-milk"),
+    ("sans lait de vache", .french, "-milk"), ("sin leche de vaca", .spanish, "-milk"),
   ]
 
   @Test("words around the conditions are skipped", arguments: sentences)
