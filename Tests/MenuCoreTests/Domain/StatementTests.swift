@@ -134,4 +134,16 @@ struct StatementTests {
     let addOn = AddOn(name: "a", allergens: dish.allergens, diets: stated)
     #expect(addOn.trustedDiets == trusted)
   }
+
+  @Test("traces contradict a diet that states an absence, and no other diet")
+  func traces() {
+    let traces = AllergenStatement(mayContain: [.gluten, .milk])
+    let stated: DietSet = [.glutenFree, .vegan]
+    var dish = Dish(name: "a")
+    dish.diets = stated
+    dish.allergens = traces
+    let kept = DietSet([.vegan]).withImplied
+    #expect(dish.trustedDiets == kept)
+    #expect(AddOn(name: "a", allergens: traces, diets: stated).trustedDiets == kept)
+  }
 }
