@@ -138,9 +138,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return nil
   }
-}
 
-extension UnsafeBufferPointer<UInt8> {
   /// True if the word before the one at an index is *without*, in any language.
   fileprivate func followsDenial(_ place: Int) -> Bool {
     let before = self[..<place]

@@ -52,10 +52,12 @@ extension MenuDataSource {
   ///     let menu = MenuDataSource(menu: reading.menu).indexed()
   ///     let found = menu.matching(MenuQuery(search: "vegan without nuts"))
   ///
-  /// A data source that was not indexed gathers them again for each query. O(*texts*)
+  /// A data source that was not indexed gathers them again for each query. What the dishes name is gathered
+  /// only for a text that names an allergen or a food with one. O(*texts*)
   public func indexed() -> MenuDataSource { indexed(texts: true, facts: true) }
 
-  /// The data source with what a query needs gathered: the texts, the facts or both.
+  /// The data source with what a query needs gathered: the texts, the facts, and for a text with an allergen
+  /// or a food that has one, what each dish names.
   package func indexed(for query: MenuQuery) -> MenuDataSource {
     let typed = query.typed
     var result = indexed(

@@ -70,8 +70,8 @@ struct QueryTerm {
       let run = run(of: rest)
       let food = isExcluded(after: terms) ? lengthOfFood(in: run, words) : nil
       let isTyped = rest.count == 1 && query.lastWord != nil && !isFinished
-      let isWord = food != nil || FoodWords.knowsByAccent(first.text)
-      let known = isWord ? nil : words.meaning(of: run[...], isTyped: isTyped)
+      let isFood = food != nil || FoodWords.knowsByAccent(first.text)
+      let known = isFood ? nil : words.meaning(of: run[...], isTyped: isTyped)
       let part = rest.prefix(food ?? known?.length ?? 1)
       rest = rest.dropFirst(part.count)
       terms.append(

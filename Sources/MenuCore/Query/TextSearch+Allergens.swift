@@ -8,7 +8,7 @@ extension TextSearch {
       var found = DishSet(allOf: texts.count)
       for word in typed.namedWords { found.formIntersection(dishes(with: word)) }
       found.formUnion(dishes { !$0.warned.isDisjoint(with: typed.namedAllergens) })
-      found.formUnion(dishes(whoseNamed: { !$0.isDisjoint(with: typed.namedAllergens) }))
+      found.formUnion(dishes(whereNamed: { !$0.isDisjoint(with: typed.namedAllergens) }))
       return SearchAnswer(found: found, notice: .allergenNamed(typed.namedAllergens), words: words)
     }
     var named: DishSet?
@@ -66,13 +66,13 @@ extension TextSearch {
   /// none, the dishes whose warnings include them all.
   func dishes(stating allergens: AllergenSet) -> DishSet {
     let found = dishes { allergens.isSubset(of: $0.stated) }
-      .union(dishes(whoseNamed: allergens.isSubset))
+      .union(dishes(whereNamed: { allergens.isSubset(of: $0) }))
     if !found.isEmpty { return found }
     return dishes { allergens.isSubset(of: $0.warned) }
   }
 
-  /// The dishes for whose named allergens a condition holds.
-  private func dishes(whoseNamed isMet: (AllergenSet) -> Bool) -> DishSet {
+  /// The dishes whose named allergens meet a condition; none before they were gathered.
+  private func dishes(whereNamed isMet: (AllergenSet) -> Bool) -> DishSet {
     menu.namedAllergens.map { DishSet($0.map(isMet)) } ?? DishSet(noneOf: texts.count)
   }
 

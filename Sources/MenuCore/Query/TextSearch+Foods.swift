@@ -61,3 +61,13 @@ extension TextSearch {
     return texts.dishes(withPhrase: name.words)
   }
 }
+
+extension TypedQuery {
+  /// True if the text names an allergen, or a food that has one.
+  var namesFoodWithAllergen: Bool {
+    if !namedAllergens.isEmpty { return true }
+    var lexicon = Lexicon()
+    return words.contains { !lexicon.finding(in: $0).allergens.isEmpty }
+      || lexicon.allergens(ofFood: text)?.isEmpty == false
+  }
+}

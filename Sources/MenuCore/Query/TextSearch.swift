@@ -65,7 +65,7 @@ struct TextSearch {
     ).answer()
     answer.isAwaiting = true
     // If no row stays, the guest learns why.
-    if !(answer.found?.isEmpty ?? false) { answer.notice = nil }
+    if !answer.findsNothing { answer.notice = nil }
     return answer
   }
 

@@ -70,6 +70,13 @@ extension MenuParser {
     text.speaksOfAllergens || mayWarn(text) && !isOfDietOnly(text)
   }
 
+  /// True if no key of the format is meant, and nothing is said about allergens.
+  func hasUnknownKey(_ member: JSONMember, _ known: KeySet) -> Bool {
+    let key = member.key.text
+    return member.fileKey == nil && !member.key.isPrivate && !isAboutAllergens(key)
+      && FileKey.named(key, among: known) == nil
+  }
+
   /// True for a text that names an allergen, or mentions traces.
   func mayWarn(_ text: String) -> Bool {
     Allergen.exact(text) != nil || QueryWords.allergens(named: text) != nil

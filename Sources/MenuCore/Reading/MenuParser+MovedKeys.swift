@@ -203,13 +203,16 @@ extension MenuParser {
     let prices = object.members.filter { size(pricedBy: $0) != nil }
     guard let price = prices.only, Self.isSize(price.key.text) else { return nil }
     let others = object.members.filter { member in
-      let key = member.key.text
-      return member.fileKey == nil && !member.key.isPrivate && key != price.key.text
-        && member.value.priceTree != nil && guess.amount(member.value.text) != nil
-        && FileKey.named(key, among: unknown.known) == nil && !isAboutAllergens(key)
-        && signs(of: member) == nil
+      member.key.offset != price.key.offset && hasUnknownKey(member, unknown.known)
+        && isAmount(member)
     }
     return others.only
+  }
+
+  /// True for an amount of money that is no list of signs.
+  private func isAmount(_ member: JSONMember) -> Bool {
+    member.value.priceTree != nil && guess.amount(member.value.text) != nil
+      && signs(of: member) == nil
   }
 
   /// A size with a price in the notation of the format, if it can be read; the price of a surcharge is its

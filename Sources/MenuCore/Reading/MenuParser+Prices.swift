@@ -20,21 +20,22 @@ extension MenuParser {
       let currency = member.value.string.flatMap({ Currency(named: $0) }),
       menu.currency == currency || root?.member(.currency) == nil
     else { return nil }
-    let edits = [adding(currency), unknown.object.deleting(member)]
+    let edits = [addition(of: currency), unknown.object.deleting(member)]
     return Rewriting(edit: log.change(by: edits.compactMap(\.self)))
   }
 
   /// Reports a price with a currency in a file without one.
   private func reportCurrency(in value: JSONValue) -> Bool {
     guard menu.currency == nil, let currency = guess.currency(in: value.text),
-      let addition = adding(currency)
+      let addition = addition(of: currency)
     else { return false }
     log.report(.notAPrice(value.excerpt, meant: nil), at: value.range, .advised(addition))
     return true
   }
 
-  /// Adds a currency to a file without one; nil for any other file.
-  private func adding(_ currency: Currency) -> FileEdit? {
+  /// The edit that adds a currency to a file without one, which is remembered for the advice about the file;
+  /// nil for any other file.
+  private func addition(of currency: Currency) -> FileEdit? {
     guard let root, root.member(.currency) == nil else { return nil }
     currencyOfParts = currencyOfParts ?? currency
     return root.adding(.currency, .text(currency.code))

@@ -21,13 +21,3 @@ extension Safety {
     return named
   }
 }
-
-extension TypedQuery {
-  /// True if the text names an allergen, or a food that has one.
-  var namesFoodWithAllergen: Bool {
-    if !namedAllergens.isEmpty { return true }
-    var lexicon = Lexicon()
-    return words.contains { !lexicon.finding(in: $0).allergens.isEmpty }
-      || lexicon.allergens(ofFood: text)?.isEmpty == false
-  }
-}

@@ -10,7 +10,7 @@ extension Safety {
       let title = dish.addOns[group].title.map { names(in: $0) } ?? Lexicon.Finding()
       for index in dish.addOns[group].items.indices where dish.addOns[group].items[index].promises {
         let kinds = checkAddOn(
-          &dish.addOns[group].items[index], under: title, and: above)
+          &dish.addOns[group].items[index], under: title, above: above)
         findings += kinds.map { SafetyFinding($0, at: .addOn(group: group, index: index)) }
       }
     }
@@ -21,15 +21,15 @@ extension Safety {
   /// the signs in it and the title above it count as texts. `above` is what the texts of the file and of the
   /// dish's group name.
   private mutating func checkAddOn(
-    _ addOn: inout AddOn, under title: Lexicon.Finding, and above: AllergenSet
+    _ addOn: inout AddOn, under title: Lexicon.Finding, above: AllergenSet
   ) -> [SafetyFinding.Kind] {
     var kinds = addOn.allergens.unread.map { SafetyFinding.Kind.unreadWarning($0) }
     kinds += addOn.allergens.removeContradictedFreeFrom().map { .contradictedAllergen($0) }
     let signed = signs.allergens(in: addOn.name)
     let named = lexicon.finding(in: addOn.name, hasSigns: !signed.isEmpty)
-    let promises = Self.promises(
-      Promises(of: [addOn.allergens]), besideName: addOn.name, naming: named.allergens, at: .texts)
-    kinds += promises.map(\.kind)
+    let findings = Self.promisesBesideName(
+      addOn.name, naming: named.allergens, of: Promises(of: [addOn.allergens]), at: .texts)
+    kinds += findings.map(\.kind)
     kinds += Self.dietsBesideWarnings(addOn.diets, addOn.allergens)
     for diet in addOn.diets where diet.excludes(named) {
       kinds.append(.dietBesideIngredient(diet, addOn.name))

@@ -60,15 +60,15 @@ extension Safety {
     var findings: [SafetyFinding] = []
     for ingredient in named {
       let covered = ingredient.statement?.covered ?? []
-      findings += Self.promises(
-        promises, besideName: ingredient.name,
-        naming: ingredient.meaning.finding.allergens.subtracting(covered), at: ingredient.place)
+      findings += promisesBesideName(
+        ingredient.name, naming: ingredient.meaning.finding.allergens.subtracting(covered),
+        of: promises, at: ingredient.place)
     }
     return findings
   }
 
-  static func promises(
-    _ promises: Promises, besideName name: LocalizedText, naming named: AllergenSet,
+  static func promisesBesideName(
+    _ name: LocalizedText, naming named: AllergenSet, of promises: Promises,
     at place: SafetyFinding.Place
   ) -> [SafetyFinding] {
     let contradicted = named.intersection(promises.free.union(promises.silent))

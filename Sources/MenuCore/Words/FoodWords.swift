@@ -20,7 +20,6 @@ struct FoodWords: Sendable {
   private(set) var foods: [[Name]] = []
   /// The numbers of the foods with a name, by its folded words without those that a search skips.
   private var numbers: [[UInt8]: [Int]] = [:]
-
   /// The names of one word that has an accent, in lowercase.
   private var accented: Set<String> = []
 

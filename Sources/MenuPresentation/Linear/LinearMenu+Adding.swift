@@ -50,8 +50,10 @@ extension LinearMenu {
     if case .dishAlone = found.notice { return nil }
     guard !query.typed.asksForNothing, found.counts.shown > 0 else { return nil }
     let answer = search(text)
-    question = .dish(times: count)
-    if case .extra = found.notice { question = .dish(times: count, options: text) }
+    // The dish that is chosen gets the extra.
+    var options = ""
+    if case .extra = found.notice { options = text }
+    question = .dish(times: count, options: options)
     return answer + [strings.linear.whichAsk]
   }
 

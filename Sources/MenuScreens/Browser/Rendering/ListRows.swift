@@ -30,9 +30,11 @@ final class ListRows: Sendable {
 
   /// The signs of the visible entries.
   var stars: Set<Int> {
-    flow.entries.reduce(into: []) { stars, entry in
+    var stars: Set<Int> = []
+    for entry in flow.entries {
       for span in (lines[entry.index] ?? []).joined() { stars.formUnion(span.text.string.stars) }
     }
+    return stars
   }
 
   /// The number of rows below the last visible one.
