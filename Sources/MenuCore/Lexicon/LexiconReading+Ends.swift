@@ -22,7 +22,7 @@ extension LexiconReading {
     if phrase.isAsked {
       phrase = OpenPhrase()
       sentence.isNegated = false
-      sentence.advisesPeople = false
+      sentence.remark.advisesPeople = false
       return
     }
     countWaitingName(beforeName: false)
@@ -45,18 +45,15 @@ extension LexiconReading {
   mutating func endSentence() {
     endPhrase()
     if let list = sentence.list, !list.isAfterColon, !list.isJoined { endList() }
-    if sentence.speaksOfAllergens, sentence.isConditional || sentence.isNegated {
-      sentence.speaksOfTraces = sentence.speaksOfTraces || !sentence.refersToStaff
-    }
-    let containsSome = sentence.containsAllergens && !sentence.refersToStaff
-    if !hasSigns, sentence.leavesAllergensOpen || containsSome { sentence.speaksOfTraces = true }
-    if sentence.refersToStaff {
+    let leavesAllOpen = sentence.remark.leavesAllOpen(
+      isQualified: sentence.isConditional || sentence.isNegated, hasSigns: hasSigns)
+    if leavesAllOpen, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
+    if sentence.remark.refersToStaff {
       advisesPeople = false
-    } else if sentence.advisesPeople, !sentence.namesSomething {
+    } else if sentence.remark.advisesPeople, !sentence.namesSomething {
       advisesPeople = true
     }
     if sentence.leftOut.overlaps(sentence.declared) { sentence.isConditional = true }
-    if sentence.speaksOfTraces, !sentence.namesSomething { finding.allergens.formUnion(.groups) }
     if sentence.isConditional { finding.formUnion(sentence.mentioned) }
     sentence = OpenSentence()
   }
@@ -65,14 +62,14 @@ extension LexiconReading {
   mutating func endQuestion() {
     // A question about allergens that denies nothing is an offer to ask: `Allergens? Ask us.`
     if !sentence.isNegated, !phrase.hasDenial, phrase.exclusion == .none {
-      sentence.speaksOfAllergens = false
+      sentence.remark.speaksOfAllergens = false
     }
     sentence.isConditional = true
     // What is said to people with allergies is the answer: `Allergie? Meglio altrove.`
-    let isAnswered = sentence.advisesPeople && !sentence.namesSomething
-    sentence.advisesPeople = false
+    let isAnswered = sentence.remark.advisesPeople && !sentence.namesSomething
+    sentence.remark.advisesPeople = false
     endSentence()
-    sentence.advisesPeople = isAnswered
+    sentence.remark.advisesPeople = isAnswered
   }
 
   /// Ends the text with the gap after its last word.

@@ -2,24 +2,18 @@
 extension LexiconReading {
   /// The current sentence, as far as it was read.
   struct OpenSentence {
+    /// True after *not*.
     var isNegated = false
-    var isContaining = false
-    /// True after *contains*, up to the next comma or bracket.
-    var isNamingContents = false
+    /// What *contains* covers.
+    var contents = Contents.none
+    /// True if its denials do not count: after *on request*, before a footnote sign.
     var isConditional = false
     /// True after a part of a dish: *the sauce* of "the sauce is dairy free".
     var isAboutPart = false
-    var speaksOfTraces = false
-    var speaksOfAllergens = false
-    /// True if it says something to people with allergies: `Allergiker essen auf eigenes Risiko`
-    var advisesPeople = false
-    /// True if it says that allergens are contained, in that order: *Allergene enthalten*.
-    var containsAllergens = false
-    /// True if it says *contains allergens*.
-    var leavesAllergensOpen = false
-    /// True if it says where to learn about allergens.
-    var refersToStaff = false
+    /// True if it names a food that it does not deny.
     var namesSomething = false
+    /// What it says about allergens without naming one.
+    var remark = AllergenRemark()
     /// Everything that it names, including what it denies.
     var mentioned = Lexicon.Finding()
     /// The names that *without* has covered in its earlier phrases.
@@ -30,6 +24,41 @@ extension LexiconReading {
     var declared = Lexicon.Finding()
     /// The list of what the dish lacks; nil if no list is open.
     var list: OpenList?
+  }
+
+  /// What follows *contains* in a sentence. It is never denied.
+  enum Contents {
+    /// The sentence has no *contains* yet.
+    case none
+    /// The next words are the contents.
+    case begun
+    /// After the next comma or bracket.
+    case interrupted
+  }
+
+  /// What a sentence says about allergens without naming one, which may leave open which allergens there are.
+  struct AllergenRemark {
+    /// True after *traces*.
+    var speaksOfTraces = false
+    /// True after *allergens*.
+    var speaksOfAllergens = false
+    /// True if it says something to people with allergies: `Allergiker essen auf eigenes Risiko`
+    var advisesPeople = false
+    /// True if it says *contains allergens*.
+    var containsAllergens = false
+    /// True if it says the same the other way round: *Allergene enthalten*.
+    var allergensAreContained = false
+    /// True if it says where to learn about allergens.
+    var refersToStaff = false
+
+    /// True if there may be any allergen. A negated or conditional sentence is qualified: `nicht frei von
+    /// Allergenen`. Signs of the house say which allergens are contained.
+    func leavesAllOpen(isQualified: Bool, hasSigns: Bool) -> Bool {
+      if speaksOfTraces { return true }
+      if speaksOfAllergens, isQualified, !refersToStaff { return true }
+      if hasSigns { return false }
+      return containsAllergens || allergensAreContained && !refersToStaff
+    }
   }
 
   /// The names after the first one of a list: *eggs* and *soy* of "free from milk, eggs and soy", *uova* of

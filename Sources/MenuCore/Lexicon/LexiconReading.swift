@@ -38,7 +38,7 @@ struct LexiconReading {
         endNo()
         endPhrase()
       }
-    case .colon where isAsked && !sentence.isNegated && !sentence.isContaining:
+    case .colon where isAsked && !sentence.isNegated && sentence.contents == .none:
       phrase.isAsked = true
     case .colon where phrase.exclusion == .begun:
       sentence.list = OpenList(isAfterColon: true)
@@ -47,11 +47,11 @@ struct LexiconReading {
       endPhrase()
     case .comma:
       endPhrase()
-      sentence.isNamingContents = false
+      interruptContents()
       sentence.list?.isJoined = false
     case .phrase, .bracket:
       endPhrase()
-      sentence.isNamingContents = false
+      interruptContents()
       endList()
       phrase.leavesOut = gap == .bracket && !sentence.declared.isEmpty
     case .point:
@@ -61,6 +61,10 @@ struct LexiconReading {
     case .sentence: endSentence()
     case .question: endQuestion()
     }
+  }
+
+  private mutating func interruptContents() {
+    if sentence.contents == .begun { sentence.contents = .interrupted }
   }
 
   /// Processes a word that the lexicon does not know.
@@ -121,7 +125,7 @@ struct LexiconReading {
 
   /// Processes the first part of a compound that denies it: *milch* of `milch- und eifrei`
   mutating func take(firstPart name: Lexicon.Finding) {
-    if sentence.isNegated || sentence.isContaining { return take(name: name) }
+    if sentence.isNegated || sentence.contents != .none { return take(name: name) }
     countWaitingName(beforeName: true)
     sentence.mentioned.formUnion(name)
     sentence.declared.formUnion(name)
@@ -133,9 +137,9 @@ struct LexiconReading {
     sentence.mentioned.formUnion(name)
     phrase.isAfterName = true
     phrase.hasSubject = true
-    let isExcluded = phrase.exclusion != .none && !sentence.isContaining
+    let isExcluded = phrase.exclusion != .none && sentence.contents == .none
     if !isExcluded, sentence.list == nil { sentence.namesSomething = true }
-    if sentence.isContaining {
+    if sentence.contents != .none {
       finding.formUnion(name)
     } else if isExcluded {
       // `senza panna` says nothing about the mozzarella before it; `senza latte` is a denial of milk.
@@ -176,7 +180,7 @@ struct LexiconReading {
       phrase.denied.formUnion(denial)
       phrase.hasDenial = true
       sentence.mentioned.formUnion(denial.named)
-      if sentence.isContaining { phrase.lastDenial = denial }
+      if sentence.contents != .none { phrase.lastDenial = denial }
     } else if phrase.waiting != nil {
       phrase.waiting?.denial = denial
     } else if isTrailing || phrase.isAfterPart {
@@ -209,9 +213,8 @@ struct LexiconReading {
     case .free, .trailing: break
     case .contains:
       endPhrase()
-      sentence.isContaining = true
-      sentence.isNamingContents = true
-      sentence.containsAllergens = sentence.containsAllergens || sentence.speaksOfAllergens
+      sentence.contents = .begun
+      if sentence.remark.speaksOfAllergens { sentence.remark.allergensAreContained = true }
     case .all:
       finding.allergens.formUnion(.groups)
       sentence.namesSomething = true
@@ -231,15 +234,15 @@ struct LexiconReading {
   private mutating func note(_ marker: LexiconEffect.Marker) {
     switch marker {
     case .not: sentence.isNegated = true
-    case .traces: sentence.speaksOfTraces = true
+    case .traces: sentence.remark.speaksOfTraces = true
     case .maybe, .ask: sentence.isConditional = true
     case .allergens, .people:
-      sentence.speaksOfAllergens = true
-      sentence.advisesPeople = sentence.advisesPeople || marker == .people
+      sentence.remark.speaksOfAllergens = true
+      if marker == .people { sentence.remark.advisesPeople = true }
       if phrase.exclusion == .begun { phrase.hasDenial = true }
       noteContainedAllergens()
     case .some:
-      sentence.containsAllergens = true
+      sentence.remark.allergensAreContained = true
       sentence.namesSomething = false
       noteContainedAllergens()
     case .part: sentence.isAboutPart = true
@@ -250,7 +253,7 @@ struct LexiconReading {
       sentence.leftOut.formUnion(sentence.excluded)
     default: break
     }
-    if marker == .ask || marker == .reference { sentence.refersToStaff = true }
+    if marker == .ask || marker == .reference { sentence.remark.refersToStaff = true }
     if [.not, .traces, .maybe, .ask].contains(marker) { return }
     takeUnknownWord()
     if marker == .verb { phrase.hasSubject = false }
@@ -259,8 +262,10 @@ struct LexiconReading {
   /// *Contains allergens* may mean any of them, and so may *other allergens* after a name. Which dishes
   /// contain some is known to the staff: `ask us which dishes contain allergens`.
   private mutating func noteContainedAllergens() {
-    guard sentence.isContaining, phrase.waiting == nil, phrase.named.isEmpty else { return }
-    if sentence.isNamingContents, !sentence.refersToStaff { sentence.leavesAllergensOpen = true }
+    guard sentence.contents != .none, phrase.waiting == nil, phrase.named.isEmpty else { return }
+    if sentence.contents == .begun, !sentence.remark.refersToStaff {
+      sentence.remark.containsAllergens = true
+    }
     if phrase.isJoined, sentence.namesSomething { finding.allergens.formUnion(.groups) }
     // Only the names after it say which: `torta, contiene allergeni`
     sentence.namesSomething = false
@@ -268,7 +273,7 @@ struct LexiconReading {
 
   private mutating func beginList() {
     endList()
-    if sentence.isNegated || sentence.isContaining { return }
+    if sentence.isNegated || sentence.contents != .none { return }
     sentence.list = OpenList(isAfterColon: false)
   }
 }
