@@ -64,7 +64,7 @@ extension JSONParser {
   mutating func stopAtKey() -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") { return stopAtCloser(missing: .missingKey) }
-    if isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "$") {
+    if isLetter(byte) || byte.isDigit || byte == UInt8(ascii: "$") {
       let run = run(from: position)
       // The key may lack only its first quote.
       let hasQuote = run.upperBound < bytes.count && bytes[run.upperBound] == UInt8(ascii: "\"")
@@ -90,7 +90,7 @@ extension JSONParser {
 
   /// Reports a closing bracket that does not match, or that follows a missing value or key.
   private mutating func stopAtCloser(missing: JSONFault.Kind? = nil) -> Step {
-    let matches = (bytes[position] == UInt8(ascii: "]")) == (openContainer == .array)
+    let matches = (bytes[position] == UInt8(ascii: "}")) == isInObject
     if matches, let missing { return stop(missing, at: position) }
     return stopAtMismatch()
   }
@@ -106,20 +106,20 @@ extension JSONParser {
   }
 
   /// Handles a value that ended at `end` and is followed by neither a comma nor the matching bracket.
-  mutating func stopOrContinue(after end: Int, isObject: Bool) -> Step {
+  mutating func stopOrContinue(after end: Int) -> Step {
     let byte = bytes[position]
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
-    if !isObject, let step = stopAtText(endingWith: ",") { return step }
+    if !isInObject, let step = stopAtText(endingWith: ",") { return step }
     if let step = stopAtNumber(endingAt: end) { return step }
     if ":<#".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.
     let isEntry =
-      byte == UInt8(ascii: "\"") || !isObject && "{[-tfn0123456789".utf8.contains(byte)
+      byte == UInt8(ascii: "\"") || !isInObject && "{[-tfn0123456789".utf8.contains(byte)
     if isEntry, bytes[end..<position].contains(where: \.isLineBreak) {
       recover(.missingComma, at: end, length: 0)
-      return stepToEntry(isObject: isObject)
+      return stepToEntry()
     }
     let isBroken = byte >= 0x80 && utf8Length(at: position) == 0
     if isBroken || byte < 0x20 || isByteOrderMark(at: position) { return stopAtCharacter() }
@@ -160,7 +160,7 @@ extension JSONParser {
     }
     let run = run(from: position)
     if scalar.properties.generalCategory == .currencySymbol,
-      bytes[run].contains(where: { $0 &- 0x30 < 10 })
+      bytes[run].contains(where: \.isDigit)
     {
       return stop(.badNumber(excerpt(run)), at: position, length: run.count)
     }
@@ -168,7 +168,7 @@ extension JSONParser {
   }
 
   var openContainer: JSONFault.Container {
-    if tape[container].tag == .object { .object } else { .array }
+    if isInObject { .object } else { .array }
   }
 
   /// The end of the entry before `position`, as written.

@@ -55,7 +55,7 @@ extension JSONParser {
 
   /// Reports a full-width or round bracket that closes the open container; nil for any other character.
   mutating func closeOtherBracket() -> Step? {
-    guard container >= 0, skip(oneOf: openContainer == .array ? "］)" : "｝") != nil else {
+    guard container >= 0, skip(oneOf: isInObject ? "｝" : "］)") != nil else {
       return nil
     }
     leave()

@@ -15,7 +15,7 @@ extension JSONParser {
       return nil
     }
     // In an array, the entry after the comma lacks its first quote.
-    let isNextEntry = between.contains(UInt8(ascii: ",")) && openContainer == .array
+    let isNextEntry = between.contains(UInt8(ascii: ",")) && !isInObject
     if isNextEntry { return nil }
     if next != UInt8(ascii: ":") || ofKey {
       return stop(.earlyQuote(excerpt(string.offset..<end)), at: end - 1)

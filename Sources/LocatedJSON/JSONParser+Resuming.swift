@@ -20,11 +20,11 @@ extension JSONParser {
       let byte = bytes[position]
       // The comma is already reported, and is not reported again as a trailing comma.
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return .separator }
-      return stepToEntry(isObject: openContainer == .object)
+      return stepToEntry()
     }
     // The fault is in the key, and a value follows it.
     let isKey =
-      isOtherColon(fault) || openContainer == .object && bytes[start...].first == UInt8(ascii: ":")
+      isOtherColon(fault) || isInObject && bytes[start...].first == UInt8(ascii: ":")
     if isKey {
       position = start + 1
     } else {
@@ -41,8 +41,8 @@ extension JSONParser {
   private func isEmptyEntry(_ fault: JSONFault) -> Bool {
     guard bytes[fault.offset...].first == UInt8(ascii: ",") else { return false }
     switch fault.kind {
-    case .missingValue: return openContainer == .array
-    case .missingKey: return openContainer == .object
+    case .missingValue: return !isInObject
+    case .missingKey: return isInObject
     default: return false
     }
   }
@@ -62,8 +62,7 @@ extension JSONParser {
   /// Reports an object without its closing bracket before the next object of an array, and continues with
   /// that object: `[{"a": 1, {"a": 2}]`; nil for anything else.
   mutating func leaveObjectBeforeNext() -> Step? {
-    guard bytes[position] == UInt8(ascii: "{"), count > 0, canReportMore,
-      tape[container].tag == .object
+    guard bytes[position] == UInt8(ascii: "{"), count > 0, canReportMore, isInObject
     else { return nil }
     let list = tape[container].payload
     guard list >= 0, tape[list].tag == .array else { return nil }

@@ -40,8 +40,7 @@ extension JSONParser {
   /// The end of `8,50` if that is the value of a key and `8` ends at `index`; otherwise `index`. In
   /// an object only a key can follow a comma, so no valid JSON is affected.
   private func decimalCommaEnd(from index: Int) -> Int {
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ","), container >= 0,
-      tape[container].tag == .object
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ","), isInObject
     else { return index }
     let end = digitsEnd(from: index + 1)
     guard end > index + 1, isDelimiter(at: end) else { return index }
@@ -50,7 +49,7 @@ extension JSONParser {
 
   private func digitsEnd(from start: Int) -> Int {
     var index = start
-    while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
     return index
   }
 

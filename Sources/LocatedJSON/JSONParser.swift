@@ -95,9 +95,9 @@ struct JSONParser {
     return .value
   }
 
-  /// The step that reads an entry of an object or of an array.
-  func stepToEntry(isObject: Bool) -> Step {
-    if isObject { return .key }
+  /// The step that reads an entry of the open container.
+  func stepToEntry() -> Step {
+    if isInObject { return .key }
     return .value
   }
 
@@ -111,15 +111,14 @@ struct JSONParser {
     }
     guard position < bytes.count else { return stopAtEnd() }
     count += 1
-    let isObject = tape[container].tag == .object
     let byte = bytes[position]
     let comma = position
     if byte == UInt8(ascii: ",") || byte >= 0x80 && skipFullWidth("，") {
       position += 1
       let length = position - comma
       guard skipBlanks() else { return .stop }
-      guard position < bytes.count, bytes[position] == closer(isObject) else {
-        return stepToEntry(isObject: isObject)
+      guard position < bytes.count, bytes[position] == closer else {
+        return stepToEntry()
       }
       // A comma in full width is only reported as the one that is too many.
       if length > 1, let stray = faults.lastIndex(where: { $0.offset == comma }) {
@@ -128,8 +127,8 @@ struct JSONParser {
       recover(.trailingComma, at: comma, length: length)
       return close()
     }
-    if byte == closer(isObject) { return close() }
-    return stopOrContinue(after: end, isObject: isObject)
+    if byte == closer { return close() }
+    return stopOrContinue(after: end)
   }
 
   mutating func open(_ tag: JSONNode.Tag) -> Step {
@@ -142,9 +141,8 @@ struct JSONParser {
     container = nodeCount - 1
     position += 1
     guard skipBlanks() else { return .stop }
-    let isObject = tag == .object
-    if position < bytes.count, bytes[position] == closer(isObject) { return close() }
-    return stepToEntry(isObject: isObject)
+    if position < bytes.count, bytes[position] == closer { return close() }
+    return stepToEntry()
   }
 
   /// Leaves a container without an `end` node, because the values of the file are lost anyway.
@@ -181,8 +179,12 @@ struct JSONParser {
     return true
   }
 
-  private func closer(_ isObject: Bool) -> UInt8 {
-    if isObject { UInt8(ascii: "}") } else { UInt8(ascii: "]") }
+  /// True if the innermost open container is an object.
+  var isInObject: Bool { container >= 0 && tape[container].tag == .object }
+
+  /// The bracket that closes the open container.
+  private var closer: UInt8 {
+    if isInObject { UInt8(ascii: "}") } else { UInt8(ascii: "]") }
   }
 
   mutating func append(
