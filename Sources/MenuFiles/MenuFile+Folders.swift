@@ -11,12 +11,10 @@ extension MenuFile {
   ///
   /// - Throws: `MenuFileError.unwritable` with the reason.
   package static func makeFolder(_ path: LocalPath) throws(MenuFileError) {
-    do {
-      try System.makeFolder(path)
-    } catch {
-      guard !isFolder(path) else { return }
-      throw .unwritable(path: path.description, reason: .init(making: error))
-    }
+    guard path.withCString({ mkdir($0, 0o777) }) != 0 else { return }
+    let fault = SystemFault.last
+    guard !isFolder(path) else { return }
+    throw .unwritable(path: path.description, reason: .init(making: fault))
   }
 
   /// Flushes the entries of a folder to the disk, if its file system can.
@@ -32,7 +30,7 @@ extension MenuFile {
   /// - Throws: `MenuFileError.unwritable` with the reason.
   package static func remove(_ path: LocalPath) throws(MenuFileError) {
     do throws(SystemFault) {
-      try System.remove(path)
+      try path.removeFile()
     } catch {
       guard !error.isMissing else { return }
       throw .unwritable(path: path.description, reason: .init(error))

@@ -1,4 +1,5 @@
 public import MenuCore
+internal import SystemCalls
 
 extension MenuFile {
   /// The way in which a file replaces another.
@@ -85,7 +86,7 @@ extension MenuFile {
       try file.add(bytes)
       try file.sync()
     } catch {
-      try? System.remove(path)
+      try? path.removeFile()
       throw .unwritable(path: path.description, reason: .init(error))
     }
     return true
@@ -122,12 +123,13 @@ extension MenuFile {
   private static func resolvingLinks(
     in path: LocalPath, mayBeMissing: Bool
   ) throws(SystemFault) -> LocalPath {
-    do throws(SystemFault) {
-      return try System.realPath(of: path)
-    } catch {
-      guard mayBeMissing, error.isMissing else { throw error }
+    guard let real = path.withCString({ realpath($0, nil) }) else {
+      let fault = SystemFault.last
+      guard mayBeMissing, fault.isMissing else { throw fault }
       return path
     }
+    defer { free(real) }
+    return LocalPath(bytes: UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 
   /// The reason why a file must not be replaced; nil if there is none.

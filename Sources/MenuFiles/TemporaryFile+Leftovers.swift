@@ -1,7 +1,7 @@
 internal import SystemCalls
 
 /// The unfinished files that killed programs left beside a file.
-extension System {
+extension TemporaryFile {
   /// The beginning of the suffix of a file that is being written.
   static let leftoverSuffix = "new-"
   /// Every write is shorter than this, in seconds.
@@ -15,7 +15,7 @@ extension System {
     for name in names(in: target.folder) where name.starts(with: prefix) {
       let path = LocalPath(bytes: target.folder.bytes + [UInt8(ascii: "/")] + name)
       guard let status = try? FileStatus(of: path, followsLinks: false) else { continue }
-      if status.kind == .file, status.contentChange.seconds < latest { try? remove(path) }
+      if status.kind == .file, status.contentChange.seconds < latest { try? path.removeFile() }
     }
   }
 

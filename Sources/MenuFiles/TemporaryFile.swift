@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import SystemCalls
 
 /// A file beside the one that it will replace, removed with the value unless it was renamed.
 package struct TemporaryFile: ~Copyable {
@@ -20,9 +21,9 @@ package struct TemporaryFile: ~Copyable {
 
   /// Creates a file with an unpredictable name, and removes those of programs that were killed.
   init(random target: LocalPath, mode: UInt32) throws(SystemFault) {
-    System.removeLeftovers(beside: target)
+    Self.removeLeftovers(beside: target)
     let name = String(UInt64.random(in: 0...(.max)), radix: 36)
-    path = target.beside(suffix: System.leftoverSuffix + name)
+    path = target.beside(suffix: Self.leftoverSuffix + name)
     file = try OpenFile.new(path, mode: mode)
   }
 
@@ -30,17 +31,18 @@ package struct TemporaryFile: ~Copyable {
   /// somebody planted.
   package init(alone target: LocalPath, mode: UInt32) throws(SystemFault) {
     path = target.beside(suffix: "new")
-    try? System.remove(path)
+    try? path.removeFile()
     file = try OpenFile.new(path, mode: mode)
   }
 
   deinit {
-    if !hasTakenName { try? System.remove(path) }
+    if !hasTakenName { try? path.removeFile() }
   }
 
   /// Renames it over another file, whose content is lost.
   package mutating func takeName(of target: LocalPath) throws(SystemFault) {
-    try System.move(path, to: target)
+    let result = path.withCString { path in target.withCString { rename(path, $0) } }
+    guard result == 0 else { throw .last }
     hasTakenName = true
   }
 }
