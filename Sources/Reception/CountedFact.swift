@@ -1,14 +1,10 @@
 /// A line of a tally that refers to the bytes of the file without a copy.
 struct CountedFact {
-  /// The day and the fact, with the tab between them.
+  /// The day and the fact, with the tab between them. Hashed at once: a tally has millions of lines.
   struct Key: Hashable {
-    let bytes: UnsafeRawBufferPointer
+    let bytes: ArraySlice<UInt8>
 
-    static func == (left: Key, right: Key) -> Bool {
-      left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
   let key: Key
@@ -17,7 +13,7 @@ struct CountedFact {
   let number: Int
 
   /// Reads a line without its line feed; nil if it is not a whole line of a tally.
-  init?(_ line: Slice<UnsafeRawBufferPointer>, number: Int) {
+  init?(_ line: ArraySlice<UInt8>, number: Int) {
     guard let end = line.firstIndex(of: 0x09), line.last == 0x09 else { return nil }
     // A number with so few digits cannot overflow a sum, whatever the number of lines.
     guard line[..<end].count <= 11 else { return nil }
@@ -33,7 +29,7 @@ struct CountedFact {
     let isDate = day.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
     let isDayOrMonth = isDate && [7, 10].contains(day.count)
     guard count > 0, isDayOrMonth, !fact.isEmpty, !fact.contains(0x09) else { return nil }
-    key = Key(bytes: UnsafeRawBufferPointer(rebasing: dayAndFact))
+    key = Key(bytes: dayAndFact)
     self.number = number
   }
 }

@@ -12,46 +12,42 @@ package struct Tally: Sendable {
   ///
   /// Nil if most lines are not lines of a tally.
   package init?(_ bytes: [UInt8]) {
-    let isTally = bytes.withUnsafeBytes { bytes in
-      var sums: [CountedFact] = []
-      var indices: [CountedFact.Key: Int] = [:]
-      var number = 0
-      var good = 0
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let end = rest.firstIndex(of: 0x0A)
-        var line = rest[..<(end ?? rest.endIndex)]
-        rest = rest.dropFirst(line.count + 1)
-        // An editor may have written Windows line endings.
-        if line.last == 0x0D { line = line.dropLast() }
-        number += 1
-        // Without a line feed, the last line may be truncated.
-        guard end != nil, let counted = CountedFact(line, number: number) else {
-          if !line.isEmpty { addUnread(Array(line), line: number) }
-          continue
-        }
-        good += 1
-        if let index = indices[counted.key] {
-          sums[index].count += counted.count
-        } else {
-          indices[counted.key] = sums.count
-          sums.append(counted)
-        }
+    var sums: [CountedFact] = []
+    var indices: [CountedFact.Key: Int] = [:]
+    var number = 0
+    var good = 0
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A)
+      var line = rest[..<(end ?? rest.endIndex)]
+      rest = rest.dropFirst(line.count + 1)
+      // An editor may have written Windows line endings.
+      if line.last == 0x0D { line = line.dropLast() }
+      number += 1
+      // Without a line feed, the last line may be truncated.
+      guard end != nil, let counted = CountedFact(line, number: number) else {
+        if !line.isEmpty { addUnread(Array(line), line: number) }
+        continue
       }
-      let isTally = unread.count <= good
-      for sum in sums where isTally { add(sum) }
-      return isTally
+      good += 1
+      if let index = indices[counted.key] {
+        sums[index].count += counted.count
+      } else {
+        indices[counted.key] = sums.count
+        sums.append(counted)
+      }
     }
-    guard isTally else { return nil }
+    guard unread.count <= good else { return nil }
+    for sum in sums { add(sum) }
   }
 
   private mutating func add(_ sum: CountedFact) {
     let parts = sum.key.bytes.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
     let line = TallyLine(count: sum.count, day: parts[0], fact: parts[1])
-    if !line.isOfCalendar {
-      addUnread(line.bytes.dropLast(), line: sum.number)
-    } else {
+    if line.isOfCalendar {
       lines.append(line)
+    } else {
+      addUnread(line.bytes.dropLast(), line: sum.number)
     }
   }
 
