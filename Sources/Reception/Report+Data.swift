@@ -64,9 +64,9 @@ extension Report {
     .object([
       ("dish", .text(dish.key)), ("name", .text(dish.name)),
       ("opened", .number(dish.opened)), ("chosen", .number(dish.chosen)),
-      ("percentChosen", dish.percentChosen.map(JSONTree.number) ?? .null),
-      ("openedLater", inTrend(dish.openedLater).map(JSONTree.number) ?? .null),
-      ("openedEarlier", inTrend(dish.openedEarlier).map(JSONTree.number) ?? .null),
+      ("percentChosen", number(dish.percentChosen)),
+      ("openedLater", number(inTrend(dish.openedLater))),
+      ("openedEarlier", number(inTrend(dish.openedEarlier))),
       ("presence", .text(dish.presence.rawValue)),
     ])
   }
@@ -78,8 +78,7 @@ extension Report {
       case .diet(let diet): ("diet", .text(diet.rawValue))
       }
     return .object([
-      kind, ("visits", .number(filter.visits)),
-      ("dishes", filter.dishes.map(JSONTree.number) ?? .null),
+      kind, ("visits", .number(filter.visits)), ("dishes", number(filter.dishes)),
     ])
   }
 
@@ -95,6 +94,8 @@ extension Report {
   private func numbers(_ facts: [PeriodCounts.Fact]) -> JSONTree {
     .object(facts.map { ($0.subject, .number($0.count)) })
   }
+
+  private func number(_ number: Int?) -> JSONTree { number.map(JSONTree.number) ?? .null }
 
   private func day(_ day: Day) -> JSONTree { .text(day.description) }
 }
