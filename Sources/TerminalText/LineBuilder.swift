@@ -103,13 +103,10 @@ package struct LineBuilder: Sendable {
     return pieces.filter { !$0.text.isEmpty }
   }
 
-  private mutating func append(_ safe: SafeText, _ style: Style) {
-    append(safe, style, width: typesetter.width(of: safe))
-  }
-
-  private mutating func append(_ safe: SafeText, _ style: Style, width: Int) {
+  /// Adds a text of a known width, which is measured otherwise.
+  private mutating func append(_ safe: SafeText, _ style: Style, width: Int? = nil) {
     guard !safe.isEmpty else { return }
-    used += width
+    used += width ?? typesetter.width(of: safe)
     if pieces.last?.style == style {
       pieces[pieces.count - 1].text += safe
     } else {

@@ -42,7 +42,7 @@ extension Typesetter {
 
 extension Unicode.Scalar {
   /// The JSON escapes of the scalar in ASCII, one for each UTF-16 unit (RFC 8259, section 7).
-  package var jsonEscape: String {
+  fileprivate var jsonEscape: String {
     String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
