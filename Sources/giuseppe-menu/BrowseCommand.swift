@@ -76,8 +76,7 @@ extension Run {
       let words = source.context.interfaceLanguage
       var session = MenuSession(source, query: try query(options.query, preferring: words))
       session.isTallied = isTallied
-      let showing = FrontEnd(
-        run: self, options: options, opened: opened, session: session, typesetter: typesetter)
+      let showing = FrontEnd(run: self, options: options, opened: opened, session: session)
       if options.display.choose { return try showing.choose() }
       try showing.show(mode)?.endProcess()
     } catch let error as ProgramError where isKiosk {

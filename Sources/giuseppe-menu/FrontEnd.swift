@@ -13,8 +13,8 @@ struct FrontEnd {
   let options: BrowseCommand
   let opened: MenuSource
   let session: MenuSession
-  let typesetter: Typesetter
 
+  var typesetter: Typesetter { run.typesetter }
   var isKiosk: Bool { options.display.kiosk }
 
   func show(_ mode: Mode) throws -> EndReason? {
