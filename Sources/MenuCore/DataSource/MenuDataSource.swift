@@ -125,7 +125,7 @@ public struct MenuDataSource: Sendable {
 
   /// The name of a dish in the language shown, empty if the menu has no such dish.
   package func name(of dish: DishIndex) -> String {
-    menu[dish.list][checked: dish.position].map { context.text($0.name) } ?? ""
+    menu[dish].map { context.text($0.name) } ?? ""
   }
 
   /// The item of a dish, which must be in the menu.
