@@ -68,12 +68,13 @@ struct AllergenSheet {
       source.forEachRow { section, item, _ in
         if heading != section {
           heading = section
+          let isGroup = source.group(forSection: section) != nil
           html.element("tr", [("class", "heading")]) { html in
             html.element(
               "th",
               [
                 ("colspan", "15"), ("scope", "rowgroup"),
-                ("lang", source.group(forSection: section).flatMap { _ in tags.texts }),
+                ("lang", isGroup ? tags.texts : nil),
               ],
               text: source.title(forSection: section))
           }
@@ -139,16 +140,15 @@ struct AllergenSheet {
   /// may contain other nuts`
   private func kinds(of group: Allergen, in statement: AllergenStatement) -> String {
     let contained = statement.contains.intersection(group.kinds)
-    var traces = statement.mayContain.subtracting(statement.contains)
-    let isContained = statement.state(of: group) == .contains
-    let namesGroup = isContained && traces.contains(group)
-    traces.formIntersection(group.kinds)
-    var possible = strings.names(of: traces)
-    if namesGroup {
-      traces.insert(group)
-      possible = strings.warned(traces, besides: contained)
+    let traces = statement.mayContain.subtracting(statement.contains)
+    let kindsOfTraces = traces.intersection(group.kinds)
+    var possible = strings.names(of: kindsOfTraces)
+    if statement.state(of: group) == .contains {
+      if traces.contains(group) {
+        possible = strings.warned(kindsOfTraces.union([group]), besides: contained)
+      }
+      if !possible.isEmpty { possible = "\(words.name(of: .mayContain)) \(possible)" }
     }
-    if isContained, !possible.isEmpty { possible = "\(words.name(of: .mayContain)) \(possible)" }
     return [strings.names(of: contained), possible].filter { !$0.isEmpty }
       .joined(separator: "; ")
   }

@@ -72,7 +72,7 @@ struct JSONLinesExport {
   }
 
   private func statement(_ statement: AllergenStatement) -> [(String, JSONTree?)] {
-    let groups = { (state: AllergenState) in
+    func groups(_ state: AllergenState) -> JSONTree? {
       words(Allergen.groups.filter { statement.state(of: $0) == state }.map(\.rawValue))
     }
     return [

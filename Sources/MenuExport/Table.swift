@@ -129,7 +129,7 @@ struct Table {
         heads[column] = headCells[index]
       } else if !headCells[index].isEmpty {
         // An unknown header is always reported; a column without a header only in rows with a cell in it.
-        let cells = rows.compactMap { $0.cells?.dropFirst(index).first }.filter { !$0.isEmpty }
+        let cells = rows.compactMap { $0.cells?[checked: index] }.filter { !$0.isEmpty }
         let arePrices = cells.allSatisfy { Amount(cell: $0, in: nil) != nil } && !cells.isEmpty
         report(.unknownColumn(headCells[index], isOfPrices: arePrices), line: row.line)
       }
@@ -179,10 +179,10 @@ struct Table {
     row.cells = row.cells.filter { $0.key.isTakenFromAnyRow }
     let ofTexts: [TableColumn] = [.name, .description, .ingredients, .notes]
     for (index, text) in texts.enumerated() where !text.isEmpty {
-      let column = columns.dropFirst(index).first ?? nil
+      let column = columns[checked: index] ?? nil
       let isRead = column.map(ofTexts.contains) ?? false
       if !isRead, text.mentionsAllergens, !row.remarks.contains(text) { row.remarks.append(text) }
-      if index >= shift, case .allergen(let group)? = columns.dropFirst(index - shift).first ?? nil,
+      if index >= shift, case .allergen(let group)? = columns[checked: index - shift] ?? nil,
         row.cells[.allergen(group)] == nil
       {
         row.cells[.allergen(group)] = text
