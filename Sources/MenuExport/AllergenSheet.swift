@@ -43,12 +43,7 @@ struct AllergenSheet {
         html in html.element("table") { write(&$0) }
       }
     }
-    html.element("footer") { html in
-      for note in source.menu.notes {
-        html.element("p", [("lang", tags.texts)], text: source.context.text(note))
-      }
-      html.element("p", text: strings.starNote(of: source))
-    }
+    html.element("footer") { PageFrame.writeNotes(&$0, source) }
     html.raw("</body></html>\n")
     return html.text
   }

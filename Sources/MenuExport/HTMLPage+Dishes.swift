@@ -30,16 +30,14 @@ extension HTMLPage {
       html.element(
         "p", [("lang", tags.texts)], text: group?.description.map(source.context.text))
       html.element("ul") { html in
-        let presenter = MenuPresenter(source)
-        for row in 0..<presenter.numberOfRows(inSection: section) {
-          guard let item = presenter.menuItem(forRow: row, inSection: section) else { continue }
-          write(item, source.dish(forRow: row, inSection: section)?.imageAddress, &html)
+        for (item, dish) in source.rows(inSection: section) {
+          write(item, image: dish.imageAddress, &html)
         }
       }
     }
   }
 
-  private func write(_ item: MenuItem, _ image: String?, _ html: inout HTMLWriter) {
+  private func write(_ item: MenuItem, image: String?, _ html: inout HTMLWriter) {
     html.element(
       "li", [("class", "dish"), ("data-passes", filters.passed(by: item.index))]
     ) { html in
@@ -52,9 +50,9 @@ extension HTMLPage {
             let mark = strings.text(of: sign, in: item.list)
             // Screen readers read the spiciness as a number, not symbol by symbol.
             let spoken = sign == item.heat ? strings.spokenHeat(of: item) : nil
+            let role = spoken == nil ? nil : "img"
             html.element(
-              "span",
-              [("lang", tags.words), ("role", spoken.map { _ in "img" }), ("aria-label", spoken)],
+              "span", [("lang", tags.words), ("role", role), ("aria-label", spoken)],
               text: " " + mark)
           }
         }

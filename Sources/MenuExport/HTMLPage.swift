@@ -43,10 +43,7 @@ struct HTMLPage {
     html.element("footer") { html in
       let cover = source.menu.cover.map { "\(strings.cover) \(source.context.text(of: $0))" }
       html.element("p", text: cover)
-      for note in source.menu.notes {
-        html.element("p", [("lang", tags.texts)], text: source.context.text(note))
-      }
-      html.element("p", text: strings.starNote(of: source))
+      PageFrame.writeNotes(&html, source)
     }
     html.data(LinkedMenu(source, isBrief: true).text)
     html.raw("</body></html>\n")

@@ -16,14 +16,13 @@ struct LinkedMenu {
 
   var text: String {
     let shown = (0..<source.numberOfSections).filter { source.numberOfRows(inSection: $0) > 0 }
-    let language = source.context.language ?? source.menu.language
 
     let menu = JSONTree.object(skippingNil: [
       ("@context", terms),
       ("@type", .text("Menu")),
       ("name", tree(source.menu.name)),
       ("description", tree(source.menu.description)),
-      ("inLanguage", language.map { .text($0.tag) }),
+      ("inLanguage", source.context.languageOfTexts.map { .text($0.tag) }),
       ("hasMenuSection", .list(unlessEmpty: shown.map(section))),
     ])
     return menu.compact
@@ -107,9 +106,8 @@ struct LinkedMenu {
         ("name", tree(addOn.name)),
         ("offers", offer(addOn.price, name: nil, isSoldOut: false)),
       ]
-      return JSONTree.object(
-        skippingNil:
-          members + statement(addOn.statement, isUndeclared: shown.isUndeclared))
+      let statement = statement(addOn.statement, isUndeclared: shown.isUndeclared)
+      return JSONTree.object(skippingNil: members + statement)
     }
   }
 

@@ -4,14 +4,19 @@ internal import MenuPresentation
 extension MenuDataSource {
   /// Calls `body` for all rows with their dishes, section by section.
   func forEachRow(_ body: (_ section: Int, _ item: MenuItem, _ dish: Dish) -> Void) {
+    for section in 0..<numberOfSections {
+      for (item, dish) in rows(inSection: section) { body(section, item, dish) }
+    }
+  }
+
+  /// The rows of a section with their dishes.
+  func rows(inSection section: Int) -> [(item: MenuItem, dish: Dish)] {
     let presenter = MenuPresenter(self)
-    for section in 0..<presenter.numberOfSections {
-      for row in 0..<presenter.numberOfRows(inSection: section) {
-        guard let item = presenter.menuItem(forRow: row, inSection: section),
-          let dish = dish(forRow: row, inSection: section)
-        else { continue }
-        body(section, item, dish)
-      }
+    return (0..<presenter.numberOfRows(inSection: section)).compactMap { row in
+      guard let item = presenter.menuItem(forRow: row, inSection: section),
+        let dish = dish(forRow: row, inSection: section)
+      else { return nil }
+      return (item, dish)
     }
   }
 

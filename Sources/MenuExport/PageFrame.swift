@@ -1,7 +1,7 @@
 internal import MenuCore
 internal import MenuPresentation
 
-/// What every page has: its beginning, the links to other languages, and the filter of its rows.
+/// What every page has: its beginning, the links to other languages, the filter of its rows, and the notes.
 enum PageFrame {
   /// The beginning of every page.
   static func open(_ html: inout HTMLWriter, _ source: MenuDataSource, title: String, css: String) {
@@ -20,7 +20,6 @@ enum PageFrame {
   /// language.
   static func writeLinks(_ html: inout HTMLWriter, _ source: MenuDataSource, to all: [Language]) {
     guard all.count > 1 else { return }
-    let shown = source.context.language ?? source.menu.language
     let label = PageWords.of(source.context.interfaceLanguage).languages
     html.element("nav", [("aria-label", label)]) { html in
       for language in all {
@@ -32,10 +31,19 @@ enum PageFrame {
             ("href", page),
             ("hreflang", language.tag),
             ("lang", language.tag),
-            ("aria-current", language == shown ? "page" : nil),
+            ("aria-current", language == source.context.languageOfTexts ? "page" : nil),
           ], text: name)
       }
     }
+  }
+
+  /// The notes of the menu, and the note on the star of frozen food.
+  static func writeNotes(_ html: inout HTMLWriter, _ source: MenuDataSource) {
+    for note in source.menu.notes {
+      html.element(
+        "p", [("lang", PageLanguages(of: source).texts)], text: source.context.text(note))
+    }
+    html.element("p", text: source.context.strings.starNote(of: source))
   }
 
   /// The filter of the rows, with the number of rows that pass; nil without one.

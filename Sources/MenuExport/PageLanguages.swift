@@ -13,7 +13,7 @@ struct PageLanguages {
 
   init(of source: MenuDataSource) {
     let words = source.context.interfaceLanguage.language
-    let menu = source.context.language ?? source.menu.language
+    let menu = source.context.languageOfTexts
     if let menu, !menu.isKind(of: words) {
       page = words.tag
       texts = menu.tag

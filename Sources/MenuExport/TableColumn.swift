@@ -49,7 +49,7 @@ enum TableColumn: Hashable, Sendable {
     case .price: return row.priceDigits
     case .priceWords: return row.priceWords
     case .currency: return row.source.context.currency?.code
-    case .language: return (row.source.context.language ?? row.source.menu.language)?.tag
+    case .language: return row.source.context.languageOfTexts?.tag
     case .soldOut: return dish.isSoldOut ? "yes" : nil
     case .description: return row.text(dish.description)
     case .ingredients:

@@ -11,6 +11,9 @@ public struct MenuContext: Sendable {
   /// The requested language of these words; nil for that of the texts.
   package let words: InterfaceLanguage?
 
+  /// The language of the texts shown, as far as the guest or the file names one.
+  package var languageOfTexts: Language? { language ?? fileLanguage }
+
   let amounts: AmountFormatter
   /// The decimal separator of the language shown: a comma or a point.
   package var decimalSign: String { amounts.point }
