@@ -2,9 +2,7 @@
 enum JSONEscape {
   /// The number in `\uXXXX` at `index`; nil if there is no such escape.
   static func unit(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
-    guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "u")
-    else { return nil }
+    guard index + 6 <= bytes.count, bytes[index...].starts(with: "\\u".utf8) else { return nil }
     var unit: UInt32 = 0
     for byte in bytes[(index + 2)..<(index + 6)] {
       guard let digit = hexDigit(byte) else { return nil }

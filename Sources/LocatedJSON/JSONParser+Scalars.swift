@@ -54,17 +54,13 @@ extension JSONParser {
   }
 
   /// Parses `word` if it is at `position`.
-  mutating func readWord(_ word: StaticString, _ tag: JSONNode.Tag) -> Step {
-    let start = position
-    let length = word.utf8CodeUnitCount
-    guard start + length <= bytes.count, isDelimiter(at: start + length) else {
+  mutating func readWord(_ word: String, _ tag: JSONNode.Tag) -> Step {
+    let length = word.utf8.count
+    guard bytes[position...].starts(with: word.utf8), isDelimiter(at: position + length) else {
       return stopAtWord()
     }
-    for index in 0..<length where bytes[start + index] != word.utf8Start[index] {
-      return stopAtWord()
-    }
-    append(tag, offset: start, payload: length)
-    position = start + length
+    append(tag, offset: position, payload: length)
+    position += length
     return .separator
   }
 

@@ -60,23 +60,18 @@ extension JSONParser {
   /// The length of the escape at `index`: 2, 6, or 12 for a pair; 0 after a fault.
   private mutating func escapeLength(at index: Int) -> Int {
     guard index + 1 < bytes.count else { return refuseEscape(index, 1) }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return 2
-    case UInt8(ascii: "u"):
-      guard let unit = JSONEscape.unit(in: bytes, at: index) else { return refuseEscape(index, 6) }
-      guard unit & 0xF800 == 0xD800 else { return 6 }
-      if unit < 0xDC00, let second = JSONEscape.unit(in: bytes, at: index + 6),
-        second & 0xFC00 == 0xDC00
-      {
-        return 12
-      }
-      stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
-      return 0
-    default:
-      return refuseEscape(index, 2)
+    let letter = bytes[index + 1]
+    if "\"\\/bfnrt".utf8.contains(letter) { return 2 }
+    guard letter == UInt8(ascii: "u") else { return refuseEscape(index, 2) }
+    guard let unit = JSONEscape.unit(in: bytes, at: index) else { return refuseEscape(index, 6) }
+    guard unit & 0xF800 == 0xD800 else { return 6 }
+    if unit < 0xDC00, let second = JSONEscape.unit(in: bytes, at: index + 6),
+      second & 0xFC00 == 0xDC00
+    {
+      return 12
     }
+    stop(.loneSurrogate(excerpt(index..<index + 6)), at: index, length: 6)
+    return 0
   }
 
   private mutating func refuseEscape(_ index: Int, _ length: Int) -> Int {

@@ -17,7 +17,7 @@ public struct LineIndex: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       for block in stride(from: 0, through: buffer.count, by: LineIndex.blockSize) {
         blocks.append(place)
-        let end = Swift.min(block + LineIndex.blockSize, buffer.count)
+        let end = min(block + LineIndex.blockSize, buffer.count)
         LineIndex.walk(buffer, block..<end) { place = (place.line + 1, $0) }
       }
     }
@@ -30,7 +30,7 @@ public struct LineIndex: Sendable {
   /// LineIndex(bytes: Array("{\n  \"pizzas\"".utf8)).location(of: 4)  // 2:3
   /// ```
   public func location(of offset: Int) -> Location {
-    let offset = Swift.max(0, Swift.min(offset, bytes.count))
+    let offset = max(0, min(offset, bytes.count))
     let block = offset / LineIndex.blockSize
     guard block < blocks.count else { return Location(line: 1, column: 1) }
     var (line, start) = blocks[block]
