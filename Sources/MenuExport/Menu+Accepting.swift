@@ -10,20 +10,16 @@ extension Menu {
   /// A weight that is not a number counts as 1, and languages with the weight 0 are skipped (RFC 9110,
   /// section 12.5.4). Only the first 20 languages count. O(*n*) in the length of the header.
   public func language(accepting header: String) -> Language? {
-    var accepted: [(tag: Substring, weight: Double)] = []
+    var accepted: [(tag: String, weight: Double)] = []
     for range in header.split(separator: ",", maxSplits: 20).prefix(20) {
       let parts = range.split(separator: ";")
       guard let tag = parts.first?.filter({ $0 != " " }) else { continue }
       let weight = parts.dropFirst().first?.filter { $0 != " " }
       let number = weight.flatMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil } ?? 1
-      if number > 0 { accepted.append((tag[...], number)) }
+      if number > 0 { accepted.append((tag, number)) }
     }
     // Languages of equal weight keep their order.
-    let ranked = accepted.enumerated().sorted { one, two in
-      if one.element.weight == two.element.weight { return one.offset < two.offset }
-      return one.element.weight > two.element.weight
-    }
-    let tags = ranked.map { String($0.element.tag) }
+    let tags = accepted.sorted { $0.weight > $1.weight }.map(\.tag)
     let ofDishes = tags.lazy.compactMap { language(nearestTo: $0) }.first
     let spoken = tags.lazy.compactMap { InterfaceLanguage(of: Language($0))?.language }.first
     return ofDishes ?? spoken

@@ -75,11 +75,8 @@ struct Table {
   /// The messages as sentences, by line; those of the same line keep their order.
   func sentences(in language: InterfaceLanguage) -> [String] {
     let word = Phrase("line", "riga").words(in: language)
-    let sorted = messages.enumerated().sorted {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-    }
     var sentences: [String] = []
-    for (_, message) in sorted {
+    for message in messages.sorted(by: { $0.line < $1.line }) {
       var sentence = message.problem.sentence.words(in: language)
       if message.line != 0 { sentence = "\(word) \(message.line): \(sentence)" }
       // A row with several sizes reports each cell only once.
