@@ -1,3 +1,4 @@
+internal import MenuCore
 internal import TerminalText
 
 /// The cells of a table (RFC 4180) that no spreadsheet executes.
@@ -13,14 +14,7 @@ package enum TableCell {
     }
     let cell = String(defused)
     guard cell.utf8.contains(where: { "\",;\r\n".utf8.contains($0) }) else { return cell }
-    // Compares bytes, because a quote with a combining mark is a different `Character`.
-    let quote = UInt8(ascii: "\"")
-    var bytes: [UInt8] = []
-    for byte in cell.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
-    }
-    return "\"\(String(decoding: bytes, as: UTF8.self))\""
+    return "\"" + cell.replacing(sign: "\"", with: "\"\"") + "\""
   }
 
   /// The text of a cell without these apostrophes: `'=1+1` → `=1+1`; `'nduja` is unchanged.
