@@ -38,8 +38,8 @@ struct LinkedMenu {
     let presenter = MenuPresenter(source)
     let items = (0..<source.numberOfRows(inSection: section)).compactMap { row -> JSONTree? in
       guard let dish = source.dish(forRow: row, inSection: section) else { return nil }
-      if isBrief { return tree(of: dish, nil) }
-      return tree(of: dish, presenter.menuItem(forRow: row, inSection: section))
+      let item = isBrief ? nil : presenter.menuItem(forRow: row, inSection: section)
+      return tree(of: dish, item)
     }
     return JSONTree.object(skippingNil: [
       ("@type", .text("MenuSection")),
@@ -48,7 +48,7 @@ struct LinkedMenu {
     ])
   }
 
-  /// A dish, with the parts of its row that a brief menu omits.
+  /// A dish, with the parts that a brief menu omits; `item` is nil in a brief menu.
   private func tree(of dish: Dish, _ item: MenuItem?) -> JSONTree {
     let diets = dish.trustedDiets.compactMap(\.linkedName)
       .map { JSONTree.text("https://schema.org/\($0)") }
@@ -57,7 +57,7 @@ struct LinkedMenu {
       ("@type", .text("MenuItem")),
       ("name", tree(dish.name)),
       ("image", dish.imageAddress.map { .text($0) }),
-      ("identifier", isBrief ? nil : dish.id.map { .text($0) }),
+      ("identifier", item?.dishID.map { .text($0) }),
       ("description", item.flatMap { description(of: dish, $0) }),
       ("suitableForDiet", .list(unlessEmpty: diets)),
       ("offers", .list(unlessEmpty: offers(of: dish))),

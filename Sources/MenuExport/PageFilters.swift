@@ -36,15 +36,15 @@ struct PageFilters {
       Allergen.groups.map { allergen in
         (QueryFilter(without: AllergenSet(allergen)), language.name(of: allergen))
       } + source.menu.diets.map { (QueryFilter(diets: DietSet($0)), language.name(of: $0)) }
-    for (number, (filter, name)) in queries.enumerated() {
+    for (id, (filter, name)) in zip(1..., queries) {
       let left = all.matching(MenuQuery(filter: filter))
       var title = "\(strings.withoutTitle) \(name)"
       if filter.without.isEmpty { title = name.capitalized }
       filters.append(
         Filter(
-          id: number + 1, name: name, title: title, counts: "· \(strings.text(left.counts)).",
+          id: id, name: name, title: title, counts: "· \(strings.text(left.counts)).",
           filter: filter))
-      for dish in left.dishes(in: .menu) { passes[dish, default: []].append(number + 1) }
+      for dish in left.dishes(in: .menu) { passes[dish, default: []].append(id) }
     }
   }
 
