@@ -48,10 +48,10 @@ struct ReceptionCommand: MenuCommand {
 
   /// Reads a number of days: `30d`; 0 for all.
   static func days(typed text: String) throws -> Int {
-    let hasUnit = text.hasSuffix("d")
-    guard hasUnit || text == "0", let days = Int(text.dropLast(hasUnit ? 1 : 0)),
-      (0...36_500).contains(days), days > 0 || !hasUnit
-    else { throw ValidationError("write a number of days, as in 30d") }
+    if text == "0" { return 0 }
+    guard text.hasSuffix("d"), let days = Int(text.dropLast()), (1...36_500).contains(days) else {
+      throw ValidationError("write a number of days, as in 30d")
+    }
     return days
   }
 

@@ -24,9 +24,7 @@ extension Run {
   }
 
   /// Converts an error of a tally into one that ends the program.
-  func tallyError(
-    _ error: TallyFile.Failure, _ path: LocalPath, isRead: Bool = false
-  ) -> ProgramError {
+  func tallyError(_ error: TallyFile.Failure, _ path: LocalPath, isRead: Bool) -> ProgramError {
     let status: ExitStatus
     switch error {
     case .missing: status = .noInput
