@@ -10,7 +10,7 @@ public struct Amount: Sendable, CustomStringConvertible {
   @Uncompared private var storedFractionDigits: Int8 = 0
 
   /// Parses `[0-9]{1,9}(\.[0-9]{1,4})?`; nil for anything else, including a decimal comma.
-  public init?(_ text: some StringProtocol) { self.init(digits: text.utf8) }
+  public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
 
   /// Parses what a person types, with a point or a comma; nil if three digits after a comma could
   /// be thousands. `8,50` → 8.50
@@ -20,13 +20,11 @@ public struct Amount: Sendable, CustomStringConvertible {
   }
 
   /// Parses the same format from bytes.
-  init?(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(digits: bytes) }
-
-  private init?(digits: some Sequence<UInt8>) {
+  init?(utf8 bytes: some Sequence<UInt8>) {
     var units: Int64 = 0
     var whole = 0
     var fraction: Int?
-    for byte in digits {
+    for byte in bytes {
       switch byte {
       case 0x30...0x39:
         if let digits = fraction { fraction = digits + 1 } else { whole += 1 }
