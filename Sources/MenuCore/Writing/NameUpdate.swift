@@ -19,6 +19,8 @@ struct NameUpdate {
   /// The language of the menu.
   private let language: Language?
   private var texts: [Text] = []
+  /// True if the name in the file is an object with its translations.
+  private var isObject: Bool { value?.kind == .object }
 
   /// Makes an update of a name that changes nothing yet; `language` is that of the menu.
   init(of value: JSONValue?, language: Language?) {
@@ -50,7 +52,7 @@ struct NameUpdate {
       texts[index].isKept = true
       return texts[index].new == nil ? nil : .contradictory
     }
-    guard tag != nil || value?.kind != .object else { return .untranslated }
+    guard tag != nil || !isObject else { return .untranslated }
     guard let index = texts.firstIndex(where: { $0.tag == tag }) else { return add(name, in: tag) }
     guard !texts[index].isKept, texts[index].new == nil || texts[index].new == name else {
       return .contradictory
@@ -63,8 +65,8 @@ struct NameUpdate {
   }
 
   private mutating func add(_ name: String, in tag: String?) -> DishUpdate.Problem? {
-    guard let tag, value?.kind == .object || texts[0].tag != nil else { return .untranslated }
-    guard value?.kind == .object || value?.string != nil else { return .unclear(.name) }
+    guard let tag, isObject || texts[0].tag != nil else { return .untranslated }
+    guard isObject || value?.string != nil else { return .unclear(.name) }
     texts.append(Text(tag: tag, new: name))
     return nil
   }
@@ -82,7 +84,7 @@ struct NameUpdate {
     guard !added.isEmpty, let last = texts.last(where: { $0.value != nil }),
       let value = last.value
     else { return edits }
-    if self.value?.kind == .object {
+    if isObject {
       return edits + [FileEdit(value.whole.upperBound..<value.whole.upperBound, added)]
     }
     let own = edits.first?.replacement ?? Array(bytes[value.range])
