@@ -77,8 +77,7 @@ extension Run {
       try print(
         SoldOutReport(
           answer: answer, names: names, isBack: isBack,
-          source: try menu.map { try dataSource($0, nil) },
-          isFile: { MenuFile.isFile(LocalPath(argument: $0)) }))
+          source: try menu.map { try dataSource($0, nil) }))
     } catch let error as MenuFileError {
       let failure = failure(error, of: path)
       guard error.kind == .refused else { throw failure }

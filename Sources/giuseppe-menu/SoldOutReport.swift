@@ -1,4 +1,5 @@
 internal import MenuCore
+internal import MenuFiles
 
 /// The lines that report the outcome for each dish.
 struct SoldOutReport {
@@ -9,8 +10,6 @@ struct SoldOutReport {
   let isBack: Bool
   /// The menu, to distinguish dishes of the same name; nil if it cannot be read any more.
   let source: MenuDataSource?
-  /// True for a word that is the path of a file.
-  let isFile: (String) -> Bool
 
   /// True if the file has every mark that was requested; otherwise it is unchanged.
   var isDone: Bool { answer.outcomes.allSatisfy(\.isDone) }
@@ -60,7 +59,7 @@ struct SoldOutReport {
   }
 
   private func phrase(forUnknown name: String) -> Phrase {
-    if isFile(name) {
+    if MenuFile.isFile(LocalPath(argument: name)) {
       return Phrase(
         "“\(name)”: no such dish; if it is the menu, write ./\(name)",
         "“\(name)”: nessun piatto; se è il menu, scrivere ./\(name)")
