@@ -12,10 +12,10 @@ package enum Fold {
     for line in lines {
       var key = line
       key.count = 0
-      var isOld = false
-      if let oldest, let day = Day(line.day) { isOld = day < oldest }
-      if isOld, line.isOf(.search) { continue }
-      if isOld { key.day = String(line.day.prefix(7)) }
+      if let oldest, let day = Day(line.day), day < oldest {
+        if line.isOf(.search) { continue }
+        key.day = String(line.day.prefix(7))
+      }
       counts[key, default: 0] += line.count
     }
     return counts.map { TallyLine(count: $0.value, day: $0.key.day, fact: $0.key.fact) }
