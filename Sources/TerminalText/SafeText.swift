@@ -76,8 +76,8 @@ extension Sequence<SafeText> {
   /// The texts one after the other, separated by another one.
   public func joined(separator: SafeText = "") -> SafeText {
     var joined: SafeText = ""
-    for (place, text) in enumerated() {
-      if place > 0 { joined += separator }
+    for (index, text) in enumerated() {
+      if index > 0 { joined += separator }
       joined += text
     }
     return joined

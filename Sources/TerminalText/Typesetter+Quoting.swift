@@ -13,8 +13,8 @@ extension Typesetter {
   package func quoting(_ message: String) -> SafeText {
     guard isASCII, !message.isASCII else { return safe(message) }
     let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
-    let texts = parts.enumerated().map { place, part in
-      if place.isMultiple(of: 2) { return escaped(words: part) }
+    let texts = parts.enumerated().map { index, part in
+      if index.isMultiple(of: 2) { return escaped(words: part) }
       return escaped(quotation: part)
     }
     return texts.map(safe).joined(separator: "\"")

@@ -12,9 +12,8 @@ struct GroupOrder {
       indices[UTF8Text(group.id)] = index
     }
     func parent(of index: Int) -> Int? {
-      guard let id = all[index].parent, let parent = indices[UTF8Text(id)] else { return nil }
-      guard parent != index else { return nil }
-      return parent
+      let parent = all[index].parent.flatMap { indices[UTF8Text($0)] }
+      return parent == index ? nil : parent
     }
 
     let firsts = indices.values.sorted()

@@ -43,9 +43,9 @@ struct MenuSection: Sendable {
   func meaning(in order: [MenuList], _ isTitle: ([UInt8]) -> Bool) -> UTF8Text? {
     let number = (order.firstIndex(of: list) ?? 0) + 1
     let names = InterfaceLanguage.allCases.map { $0.name(of: list) } + [list.rawValue, "\(number)"]
-    let titles = group.map { $0.title.allTexts + [$0.id] } ?? []
-    return [(list.rawValue, names), (group?.id ?? "", titles)].first { _, names in
-      names.contains { isTitle(FoldedText($0).bytes) }
-    }.map { UTF8Text($0.0) }
+    if names.contains(where: { isTitle(FoldedText($0).bytes) }) { return UTF8Text(list.rawValue) }
+    guard let group else { return nil }
+    let titles = group.title.allTexts + [group.id]
+    return titles.contains { isTitle(FoldedText($0).bytes) } ? UTF8Text(group.id) : nil
   }
 }
