@@ -8,7 +8,7 @@ internal import TerminalUI
 
 extension FrontEnd {
   /// Shows the menu by question and answer.
-  func answer() throws -> Result {
+  func answer() throws -> Outcome {
     var input: Int32 = 0
     if opened.descriptor == 0 { input = LaunchEnvironment.openControllingTerminal() ?? 0 }
     var terminal = try LineTerminal(input: input, kiosk: isKiosk)
@@ -44,7 +44,7 @@ extension FrontEnd {
     }
     try conversation.end(isGuestGone: reason == nil)
     let linear = conversation.linear
-    return Result(reason: reason, choice: linear.choice, session: linear.session)
+    return Outcome(reason: reason, choice: linear.choice, session: linear.session)
   }
 
   private func makeLinear() -> LinearMenu {

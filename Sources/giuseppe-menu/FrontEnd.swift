@@ -64,8 +64,8 @@ struct FrontEnd {
 
   /// Runs the browser or the board in the whole terminal, which is restored on return.
   private func inTerminal(
-    _ show: (EventLoop, inout Terminal) -> Result
-  ) throws -> Result {
+    _ show: (EventLoop, inout Terminal) -> Outcome
+  ) throws -> Outcome {
     var setup = Terminal.Options()
     setup.colors = run.environment.wantsColors
     setup.theme = options.display.theme ?? .standard
@@ -92,7 +92,7 @@ struct FrontEnd {
     return result
   }
 
-  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> Result {
+  private func runBoard(_ loop: EventLoop, _ terminal: inout Terminal) -> Outcome {
     let board = Board(
       session, typesetter: typesetter, hidesSoldOut: options.unattended.hideSoldOut,
       interval: options.unattended.every ?? .seconds(12), launcher: loop.makeLauncher(),
@@ -105,10 +105,10 @@ struct FrontEnd {
         board.frame(for: size)
       }
     }
-    return Result(reason: reason, choice: Choice(), session: session)
+    return Outcome(reason: reason, choice: Choice(), session: session)
   }
 
-  private func runBrowser(_ loop: EventLoop, _ terminal: inout Terminal) -> Result {
+  private func runBrowser(_ loop: EventLoop, _ terminal: inout Terminal) -> Outcome {
     let browser = Browser(
       session, typesetter: typesetter, isKiosk: isKiosk, keepsChoice: options.display.choose)
     let tally = VisitTally(
@@ -142,7 +142,7 @@ struct FrontEnd {
       }
     }
     tally?.end()
-    return Result(
+    return Outcome(
       reason: isCancelled ? .signal(SIGINT) : reason, choice: browser.state.choice,
       session: browser.state.session)
   }
@@ -187,7 +187,7 @@ extension FrontEnd {
   }
 
   /// How a showing ended, and what the guest had chosen by then.
-  struct Result {
+  struct Outcome {
     /// The reason of the end; nil if the guest quit.
     let reason: EndReason?
     let choice: Choice
