@@ -42,11 +42,11 @@ package enum OutputError: Ending, Hashable, Sendable {
   package var status: ExitStatus { .ioError }
 
   /// One line for a person, with the text of the system for the error unless the output is closed.
-  package func message(in language: InterfaceLanguage) -> String {
+  package var phrase: Phrase {
     guard case .failed(let number) = self, number != EBADF else {
-      return Phrase("the output is closed", "l'output è chiuso").words(in: language)
+      return Phrase("the output is closed", "l'output è chiuso")
     }
     return Phrase("the output cannot be written: ", "l'output non si può scrivere: ")
-      .words(in: language) + String(cString: strerror(number))
+      + Phrase(String(cString: strerror(number)))
   }
 }

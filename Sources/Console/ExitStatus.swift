@@ -28,7 +28,7 @@ package protocol Ending: Error {
   /// The file that the message is about, which is printed before it; empty for none.
   var file: String { get }
   /// The message, in one line, not yet safe for a terminal.
-  func message(in language: InterfaceLanguage) -> String
+  var phrase: Phrase { get }
 }
 
 extension Ending {

@@ -111,7 +111,7 @@ package struct Program: Sendable {
 
   /// Prints an error on standard error, and returns.
   package func report(_ error: any Ending) {
-    report(error.message(in: language), of: error.file)
+    report(error.phrase.words(in: language), of: error.file)
   }
 
   /// Ends the program with an error that its work has thrown; a status alone prints no message.

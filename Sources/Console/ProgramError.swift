@@ -6,7 +6,8 @@ package struct ProgramError: Ending, Hashable {
   package let status: ExitStatus
   /// The file that the line is about; empty for none.
   package let file: String
-  private let phrase: Phrase
+  /// The message, without the file.
+  package let phrase: Phrase
 
   /// Makes an error with a message of one line.
   package init(_ status: ExitStatus, file: String = "", _ phrase: Phrase) {
@@ -14,9 +15,6 @@ package struct ProgramError: Ending, Hashable {
     self.file = file
     self.phrase = phrase
   }
-
-  /// The message, without the file.
-  package func message(in language: InterfaceLanguage) -> String { phrase.words(in: language) }
 }
 
 extension ProgramError {

@@ -18,14 +18,13 @@ extension FeedError: Ending {
   var file: String { path ?? "" }
 
   /// The message, without the file.
-  func message(in language: InterfaceLanguage) -> String {
+  var phrase: Phrase {
     switch kind {
     case .neverPulled:
       Phrase(
         "never pulled; to pull it: giuseppe-feed pull <url> --into \(file)",
-        "mai preso; per prenderlo: giuseppe-feed pull <url> --into \(file)"
-      ).words(in: language)
-    default: path == nil ? description : reason
+        "mai preso; per prenderlo: giuseppe-feed pull <url> --into \(file)")
+    default: Phrase(path == nil ? description : reason)
     }
   }
 }

@@ -90,8 +90,7 @@ extension Run {
     let cure = Phrase(
       "; nothing was changed: see giuseppe-menu check \(path)",
       "; non è cambiato nulla: vedi giuseppe-menu check \(path)")
-    return ProgramError(
-      error.status, file: error.file, Phrase(error.message(in: language)) + cure)
+    return ProgramError(error.status, file: error.file, error.phrase + cure)
   }
 
   /// Lists the dishes that are sold out.

@@ -7,22 +7,20 @@ extension TerminalError: Ending {
   var status: ExitStatus { .unavailable }
 
   /// One line for a person.
-  func message(in language: InterfaceLanguage) -> String {
-    let phrase =
-      switch self {
-      case .notATerminal: Phrase("the output is not a terminal", "l'output non è un terminale")
-      case .noControllingTerminal:
-        Phrase("choosing dishes needs a terminal", "per scegliere i piatti serve un terminale")
-      case .noType: Phrase("TERM is not set; try --print", "TERM non è impostato; provare --print")
-      case .unknownType(let name):
-        Phrase(
-          "the terminal type \"\(name)\" (TERM) is unknown; try --print",
-          "il tipo di terminale \"\(name)\" (TERM) non è noto; provare --print")
-      case .refused(let number):
-        Phrase(
-          "the terminal cannot be used (error \(number)); try --print",
-          "il terminale non si può usare (errore \(number)); provare --print")
-      }
-    return phrase.words(in: language)
+  var phrase: Phrase {
+    switch self {
+    case .notATerminal: Phrase("the output is not a terminal", "l'output non è un terminale")
+    case .noControllingTerminal:
+      Phrase("choosing dishes needs a terminal", "per scegliere i piatti serve un terminale")
+    case .noType: Phrase("TERM is not set; try --print", "TERM non è impostato; provare --print")
+    case .unknownType(let name):
+      Phrase(
+        "the terminal type \"\(name)\" (TERM) is unknown; try --print",
+        "il tipo di terminale \"\(name)\" (TERM) non è noto; provare --print")
+    case .refused(let number):
+      Phrase(
+        "the terminal cannot be used (error \(number)); try --print",
+        "il terminale non si può usare (errore \(number)); provare --print")
+    }
   }
 }

@@ -43,7 +43,7 @@ struct CheckedOutputTests {
     defer { close(full) }
     #expect(throws: OutputError.failed(ENOSPC)) { try CheckedOutput(descriptor: full).write("x") }
     #expect(OutputError.failed(ENOSPC).status == .ioError)
-    #expect(OutputError.failed(ENOSPC).message(in: .english).contains("No space"))
+    #expect(OutputError.failed(ENOSPC).phrase.words(in: .english).contains("No space"))
   }
 
   @Test("writing to a descriptor that is not open is an error")
