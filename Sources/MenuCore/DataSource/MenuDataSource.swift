@@ -37,16 +37,12 @@ public struct MenuDataSource: Sendable {
     }
   }
 
-  /// Makes a data source with one section for the pizzas, in their order.
+  /// Makes a data source with one section for the pizzas, in their order, also if there are none.
   public init(pizzas: [Pizza]) {
-    menu = Menu(pizzas: pizzas).settled().menu
-    context = MenuContext()
-    layout = [
-      MenuSection(
-        list: .pizzas, title: context.interfaceLanguage.name(of: .pizzas),
-        dishes: pizzas.indices.map { DishIndex(list: .pizzas, position: $0) })
-    ]
-    wholeCounts = MenuCounts(of: layout)
+    self.init(menu: Menu(pizzas: pizzas))
+    guard pizzas.isEmpty else { return }
+    let title = context.interfaceLanguage.name(of: .pizzas)
+    layout = [MenuSection(list: .pizzas, title: title, dishes: [])]
   }
 
   /// Makes the data source of a menu, its lists in their order (`Menu.listsInOrder`). A list without
