@@ -23,7 +23,6 @@ package enum ExitStatus: Int32, Error, Sendable {
 
 /// An error that ends a program with a line for a person and a status for the shell.
 package protocol Ending: Error {
-  /// The status.
   var status: ExitStatus { get }
   /// The file that the message is about, which is printed before it; empty for none.
   var file: String { get }

@@ -2,7 +2,6 @@ package import MenuCore
 
 /// The reason why a program cannot do its work.
 package struct ProgramError: Ending, Hashable {
-  /// The status.
   package let status: ExitStatus
   /// The file that the line is about; empty for none.
   package let file: String

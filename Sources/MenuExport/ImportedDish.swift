@@ -8,7 +8,6 @@ struct ImportedDish {
   /// The cells that were not understood.
   private(set) var dropped: [DroppedCell] = []
   let list: MenuList
-  /// Its group.
   let group: DishGroup?
   /// The dish without its sizes.
   private(set) var dish: Dish

@@ -13,7 +13,6 @@ enum TableColumn: Hashable, Sendable {
   case calories
   /// A diet that a cell confirms.
   case diet(Diet)
-  /// The price of a size.
   case priceOfSize(String)
 
   /// The columns of an export, in their order.

@@ -195,7 +195,6 @@ public struct MenuMirror: Sendable {
       "this menu was not pulled, and would be lost: name another file, or use --force")
   }
 
-  /// The menu in an answer.
   private func reading(of answer: FeedAnswer) throws -> MenuReading {
     // A shorter secret could occur in any text, and is not secret.
     if let secret = request.credentials?.secret, secret.utf8.count >= 8, answer.quotes(secret) {

@@ -1,6 +1,5 @@
 /// The counts of a tally in a period.
 struct PeriodCounts: Sendable {
-  /// The period.
   let period: Period
   /// The number of visits.
   private(set) var visits = 0

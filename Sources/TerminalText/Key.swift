@@ -24,7 +24,6 @@ package enum Key: Hashable, Sendable {
   }
 }
 
-/// An action of the mouse.
 package enum MouseAction: Hashable, Sendable {
   /// The main button, once or twice.
   case click, doubleClick

@@ -17,7 +17,6 @@ package protocol Screen: ~Copyable {
   mutating func suspend()
 }
 
-/// An event of a screen.
 package enum ScreenEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)

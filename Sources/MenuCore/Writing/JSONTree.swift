@@ -5,9 +5,7 @@ package indirect enum JSONTree: Sendable {
   case text(String)
   /// A number, `true`, `false` or `null`.
   case word(String)
-  /// A list.
   case list([JSONTree])
-  /// An object.
   case object([(key: String, value: JSONTree)])
 
   /// No value.
@@ -31,7 +29,6 @@ package indirect enum JSONTree: Sendable {
     "\(JSONText.quoted(key.name)): \(value.line)"
   }
 
-  /// A list of texts.
   static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
 
   /// A statement about allergens in its shortest form: `"none"`, a list, or an object with several lists.

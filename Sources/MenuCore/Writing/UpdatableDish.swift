@@ -6,7 +6,6 @@ struct UpdatableDish {
   private let object: JSONValue
   /// The currency of the menu.
   private let currency: Currency?
-  /// The file.
   private let bytes: [UInt8]
 
   private var name: NameUpdate
