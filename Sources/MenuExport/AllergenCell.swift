@@ -43,20 +43,16 @@ enum AllergenCell {
   /// Reads a cell: the words of an export, and everyday words for *contains* and *may contain*.
   static func read(_ cell: String, about group: Allergen) -> Reading {
     var reading = Reading()
-    var warning = AllergenStatement()
     for part in cell.lowercased().split(whereSeparator: { ",;/\n".contains($0) }) {
       if add(String(part), about: group, to: &reading.statement) { continue }
       reading.isWhole = false
       if TableWords.beginsAsContained(part) {
-        warning.contains.insert(group)
+        reading.statement.contains.insert(group)
       } else {
-        warning.mayContain.insert(group)
+        reading.statement.mayContain.insert(group)
       }
     }
-    guard !reading.isWhole else { return reading }
-    reading.statement.withdrawPromises()
-    reading.statement.contains.formUnion(warning.contains)
-    reading.statement.mayContain.formUnion(warning.mayContain)
+    if !reading.isWhole { reading.statement.withdrawPromises() }
     return reading
   }
 
@@ -96,10 +92,10 @@ enum AllergenCell {
   private static func addKind(
     named text: String, of group: Allergen, to statement: inout AllergenStatement
   ) -> Bool {
-    guard let named = AllergenSet(named: text), named.count == 1, let only = named.first,
-      only == group || group.kinds.contains(only)
+    guard let named = AllergenSet(named: text)?.only,
+      named == group || group.kinds.contains(named)
     else { return false }
-    statement.contains.insert(only)
+    statement.contains.insert(named)
     return true
   }
 }
