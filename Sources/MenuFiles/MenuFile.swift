@@ -54,11 +54,15 @@ public enum MenuFile {
 
   /// True if two paths lead to the same file, also if one of them is already open.
   package static func isSame(_ path: LocalPath, _ other: LocalPath) -> Bool {
-    let files = [path, other].map { path in
-      descriptor(namedBy: path).map { try? FileStatus(of: $0) } ?? (try? FileStatus(of: path))
+    guard let identity = identity(of: path) else { return false }
+    return identity == self.identity(of: other)
+  }
+
+  private static func identity(of path: LocalPath) -> FileStatus.Identity? {
+    if let descriptor = descriptor(namedBy: path) {
+      return (try? FileStatus(of: descriptor))?.identity
     }
-    guard let one = files[0]?.identity, let other = files[1]?.identity else { return false }
-    return one == other
+    return (try? FileStatus(of: path))?.identity
   }
 
   private static func content(
