@@ -119,8 +119,8 @@ struct ImportedDish {
     let known = unread.count
     for word in entries(column, alsoSplitAt: "/\n") where !TableWords.statesNothing(word) {
       // A word for two allergens, such as `nuts`, is ambiguous.
-      if let named = AllergenSet(named: word), named.count == 1 {
-        allergens.formUnion(named)
+      if let named = AllergenSet(named: word)?.only {
+        allergens.insert(named)
       } else {
         unread.append(word)
       }

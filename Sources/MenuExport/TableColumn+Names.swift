@@ -10,10 +10,8 @@ extension TableColumn {
       self = column
       return
     }
-    if let allergens = AllergenSet(named: head), allergens.count == 1,
-      let only = allergens.first, Allergen.groups.contains(only)
-    {
-      self = .allergen(only)
+    if let allergen = AllergenSet(named: head)?.only, Allergen.groups.contains(allergen) {
+      self = .allergen(allergen)
     } else if head.isOfWords, let diet = Diet(named: head) {
       self = .diet(diet)
     } else if let size = Self.size(pricedUnder: head) {

@@ -11,10 +11,7 @@ struct FeedAnswer {
   let body: [UInt8]
 
   /// The value of a header that occurs exactly once.
-  func header(_ name: String) -> String? {
-    guard let values = headers[name], values.count == 1 else { return nil }
-    return values.first
-  }
+  func header(_ name: String) -> String? { headers[name]?.only }
 
   /// The entity tag for the next request of this menu.
   var version: MirrorState.Version { MirrorState.Version(etag: header("etag")) }

@@ -52,17 +52,16 @@ public enum FeedCredentials: Hashable, Sendable {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { $0.wholeMatch(of: /\s*(\w+)\s*:\s*(.*?)\s*/) }
     func value(_ key: String) throws(FeedError) -> String {
-      let values = lines.filter { $0.1 == key }.map(\.2)
-      guard values.count == 1 else {
+      guard let value = lines.filter({ $0.1 == key }).only?.2 else {
         let isToken = scheme == .signature && lines.contains { $0.1 == "token" }
         let hint = isToken ? "; for a token, use --auth bearer" : ""
         throw FeedError(
           .badKey, path: name, "one line must be “\(key): …”, with the key" + hint)
       }
-      guard !values[0].isEmpty, values[0].utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      guard !value.isEmpty, value.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
         throw FeedError(.badKey, path: name, "\(key) must be ASCII without blanks")
       }
-      return String(values[0])
+      return String(value)
     }
     switch scheme {
     case .signature:

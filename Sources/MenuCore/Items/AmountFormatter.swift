@@ -91,8 +91,7 @@ package struct AmountFormatter: Sendable {
 
   /// The currency of a sign: `€` → EUR; nil if several currencies use it, such as `kr`.
   static func code(ofSign sign: String) -> String? {
-    let codes = signs.filter { $0.sign.hasSameUTF8(as: sign) }.map(\.code)
-    guard codes.count == 1, sign != "¥" else { return nil }
-    return codes[0]
+    guard sign != "¥" else { return nil }
+    return signs.filter { $0.sign.hasSameUTF8(as: sign) }.only?.code
   }
 }

@@ -40,8 +40,9 @@ struct DishFinder {
   }
 
   private mutating func add(_ index: Int, _ kind: Kind, _ text: [UInt8]) {
-    guard !text.isEmpty, indices[Key(kind: kind, text: text)]?.last != index else { return }
-    indices[Key(kind: kind, text: text), default: []].append(index)
+    let key = Key(kind: kind, text: text)
+    guard !text.isEmpty, indices[key]?.last != index else { return }
+    indices[key, default: []].append(index)
   }
 
   /// The dishes that a text names, ignoring blanks around it and leading zeros; O(1).

@@ -63,8 +63,8 @@ struct UpdatableDish {
     var owner = object
     if let size {
       let sizes = object.list(.sizes).filter { $0.names.map(shown).contains(size) }
-      guard sizes.count == 1 else { return .unknownSize }
-      owner = sizes[0]
+      guard let only = sizes.only else { return .unknownSize }
+      owner = only
     }
     let prices = owner.all(.price)
     guard prices.count <= 1 else { return .unclear(.price) }
