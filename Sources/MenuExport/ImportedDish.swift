@@ -33,7 +33,7 @@ struct ImportedDish {
     dish.number = cells[.number]
     dish.description = text(.description)
     dish.ingredients = entries(.ingredients).map { Ingredient(name: LocalizedText($0)) }
-    dish.notes = [text(.notes)].compactMap(\.self)
+    if let note = text(.notes) { dish.notes = [note] }
 
     _ = take(.currency) { Currency(named: $0) == menu.currency ? menu.currency : nil }
     let isForeign = !dropped.isEmpty

@@ -120,7 +120,7 @@ public struct TableImport: Sendable {
 
     var dish = row.dish
     if isSize, let begun = menu[row.list].popLast() { dish = begun }
-    dish.sizes += [row.size].compactMap(\.self)
+    if let size = row.size { dish.sizes.append(size) }
     if wasBroken {
       dish.sizes[dish.sizes.count - 1].allergens?.withdrawPromises()
     } else if isBroken {
