@@ -64,7 +64,7 @@ extension Run {
         program.report(error)
         status = error.status
       }
-      worst = [worst, status].compactMap(\.self).max { $0.rawValue < $1.rawValue }
+      if let status, status.rawValue > worst?.rawValue ?? 0 { worst = status }
     }
     if let worst { throw worst }
   }
