@@ -11,7 +11,7 @@ internal import TerminalUI
 struct FrontEnd {
   let run: Run
   let options: BrowseCommand
-  let opened: MenuSource
+  let opened: OpenedMenu
   let session: MenuSession
 
   var typesetter: Typesetter { run.typesetter }

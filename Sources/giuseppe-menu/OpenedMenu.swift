@@ -3,7 +3,7 @@ internal import MenuFiles
 internal import TerminalUI
 
 /// A menu that was read, and everything that is needed to follow its file.
-struct MenuSource {
+struct OpenedMenu {
   let reading: MenuReading
   private let file: StampedFile
 

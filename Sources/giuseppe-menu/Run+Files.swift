@@ -17,15 +17,15 @@ extension Run {
   func file(toWrite path: LocalPath) -> LocalPath? { path == "-" ? nil : path }
 
   /// Reads the menu in the argument, or the one that is found without an argument.
-  func open(_ argument: String?) throws -> MenuSource {
+  func open(_ argument: String?) throws -> OpenedMenu {
     try open(menuPath(argument), argument)
   }
 
   /// Reads the menu of a file. If there is no such file, the error suggests the command that `argument` may
   /// be.
-  func open(_ path: LocalPath, _ argument: String? = nil) throws -> MenuSource {
+  func open(_ path: LocalPath, _ argument: String? = nil) throws -> OpenedMenu {
     do {
-      return try MenuSource(path)
+      return try OpenedMenu(path)
     } catch {
       throw failure(error, of: path, argument)
     }
