@@ -26,13 +26,13 @@ package struct Visit: Sendable {
   }
 
   /// Records that a dish was opened, which does not mean that it was ordered.
-  package mutating func open(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note(.dish, dish.tallyKey(in: place.list))
+  package mutating func open(_ dish: Dish, in list: MenuList) {
+    note(.dish, dish.tallyKey(in: list))
   }
 
   /// Records that a dish was added to the choice.
-  package mutating func choose(_ dish: Dish, at place: MenuDataSource.DishIndex) {
-    note(.chosen, dish.tallyKey(in: place.list))
+  package mutating func choose(_ dish: Dish, in list: MenuList) {
+    note(.chosen, dish.tallyKey(in: list))
   }
 
   /// Records that filters were set.

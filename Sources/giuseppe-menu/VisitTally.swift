@@ -47,9 +47,9 @@ final class VisitTally {
         on: .local, hour: TimeOfDay.local.hour, language: language, mode: mode,
         keepsSearches: keepsSearches)
     let menu = session.source.menu
-    if let opened, let dish = menu[opened] { visit.open(dish, at: opened) }
+    if let opened, let dish = menu[opened] { visit.open(dish, in: opened.list) }
     for line in choice.lines {
-      if let dish = menu[line.dish] { visit.choose(dish, at: line.dish) }
+      if let dish = menu[line.dish] { visit.choose(dish, in: line.dish.list) }
     }
     if isSearched {
       visit.filter(session.query.combinedFilter)

@@ -30,9 +30,8 @@ import Testing
     let menu = try MenuReader.read("{\"pizzas\":[\(dishes.joined(separator: ","))]}").menu
     var visit = visit()
     for position in 0..<200 {
-      let place = MenuDataSource.DishIndex(list: .pizzas, position: position)
       let dish = try #require(menu.dish(at: position, in: .pizzas))
-      for _ in 0..<2 { visit.open(dish, at: place) }
+      for _ in 0..<2 { visit.open(dish, in: .pizzas) }
     }
     #expect(visit.record.count <= 2_048 && facts(visit).count <= 38)
     #expect(facts(visit).contains("visit -"), "a visit is counted however much was opened")
