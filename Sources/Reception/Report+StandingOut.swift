@@ -21,12 +21,12 @@ extension Report {
 
   /// The dishes that a clearly larger share of the visits opened than before, the largest change first.
   var rising: [DishCount] {
-    dishes.map { ($0, movement(of: $0)) }.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }.map(\.0)
+    dishes.filter { movement(of: $0) > 0 }.sorted { movement(of: $0) > movement(of: $1) }
   }
 
   /// The dishes that a clearly smaller share of the visits opened than before, the largest change first.
   var falling: [DishCount] {
-    dishes.map { ($0, movement(of: $0)) }.filter { $0.1 < 0 }.sorted { $0.1 < $1.1 }.map(\.0)
+    dishes.filter { movement(of: $0) < 0 }.sorted { movement(of: $0) < movement(of: $1) }
   }
 
   /// The difference between the openings of a dish and those expected from the visits, in standard
