@@ -48,9 +48,9 @@ public struct MenuOmissions: Hashable, Sendable {
   /// The kinds as a list in Italian or English: `add-ons, measures and images`.
   public func text(in language: InterfaceLanguage) -> String {
     let names = kinds.flatMap(\.names).map { $0.words(in: language) }
-    let others = names.dropLast().joined(separator: ", ")
+    guard let last = names.last, names.count > 1 else { return names.joined() }
     let link = Phrase(" and ", " e ").words(in: language)
-    return (others.isEmpty ? "" : others + link) + (names.last ?? "")
+    return names.dropLast().joined(separator: ", ") + link + last
   }
 }
 
