@@ -34,6 +34,26 @@ struct MenuAnswerTests {
     #expect(answer.rows.counts.shown == 0 && answer.counts.contains("milk 1"))
   }
 
+  @Test("chosen filters count beside the text, and a clause that is being typed has no notice")
+  func chosen() throws {
+    let menu = try answer(to: "").rows
+    var query = MenuQuery(search: "bian", filter: QueryFilter(without: [.milk]))
+    #expect(MenuAnswer(to: query, in: menu).counts == "0 items, 1 hidden: milk 1")
+    query = MenuQuery(search: "without mil")
+    #expect(MenuAnswer(to: query, in: menu).notice?.contains("“mil”") ?? false)
+    query.isBeingTyped = true
+    let typing = MenuAnswer(to: query, in: menu)
+    #expect(typing.rows.counts.shown == 3)
+    #expect(typing.notice == nil && typing.hint == nil)
+  }
+
+  @Test("the words of the language shown win, also in a query")
+  func chosen_parsesInTheLanguageShown() throws {
+    let menu = try answer(to: "", language: "de").rows
+    let query = MenuQuery(search: "Pizza ohne Käse")
+    #expect(MenuAnswer(to: query, in: menu).notice?.contains("Käse") ?? false)
+  }
+
   @Test("the last word of a query is complete: `Käse` is not the beginning of *Kasein*")
   func finished() throws {
     #expect(try answer(to: "Pizza ohne Käse", language: "de").notice?.contains("Käse") ?? false)

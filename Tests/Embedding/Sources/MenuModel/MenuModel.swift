@@ -12,11 +12,21 @@ public final class MenuModel {
   public private(set) var notice: String?
   /// What can be typed.
   public private(set) var hint: String?
+  /// How many rows are shown, and how many are hidden for which reason.
+  public private(set) var counts = ""
   /// Why the menu may be out of date.
   public private(set) var problem: String?
 
   /// What the guest typed.
   public var search = "" {
+    didSet { update() }
+  }
+  /// True while the guest types: `without mil` is not a mistake yet.
+  public var isTyping = false {
+    didSet { update() }
+  }
+  /// The allergens that the guest excluded with a button.
+  public var without: AllergenSet = [] {
     didSet { update() }
   }
   /// The menu that is shown.
@@ -74,9 +84,12 @@ public final class MenuModel {
   }
 
   private func update() {
-    let answer = MenuAnswer(to: search, in: source)
+    var query = MenuQuery(search: search, filter: QueryFilter(without: without))
+    query.isBeingTyped = isTyping
+    let answer = MenuAnswer(to: query, in: source)
     notice = answer.notice
     hint = answer.hint
+    counts = answer.counts
     sections = MenuPresenter(answer.rows).sections
   }
 }

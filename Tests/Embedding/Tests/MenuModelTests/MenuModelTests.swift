@@ -34,6 +34,24 @@ struct MenuModelTests {
     #expect(model.notice != nil && model.hint != nil)
   }
 
+  @Test("a clause that is being typed has no notice yet")
+  func typing() {
+    let model = MenuModel(menu: menu)
+    model.search = "senza lat"
+    #expect(model.notice != nil)
+    model.isTyping = true
+    #expect(model.notice == nil && model.sections.flatMap(\.rows).count == 2)
+  }
+
+  @Test("an allergen that is excluded with a button hides rows, and the counts say why")
+  func filter() {
+    let model = MenuModel(menu: menu)
+    model.without = [.milk]
+    model.search = "marinara"
+    #expect(model.sections.flatMap(\.rows).isEmpty)
+    #expect(model.counts == "0 voci, 1 nascosta: non dichiarate 1")
+  }
+
   @Test("a row keeps its id when the menu changes, and in another language")
   func ids() {
     var changed = menu
