@@ -109,7 +109,8 @@ extension Run {
   private func reportUnlikelyPrices(of new: [UInt8], besides old: [UInt8], in menu: LocalPath) {
     func sentences(_ bytes: [UInt8]) -> [String] {
       let diagnostics = (try? MenuReader.check(bytes))?.diagnostics ?? []
-      return diagnostics.filter { $0.rule == .unlikelyPrice }.map { $0.message(in: language) }
+      return diagnostics.filter { $0.rule == .unlikelyPrice }
+        .map { $0.sentence(in: language).message }
     }
     let known = Set(sentences(old))
     for sentence in sentences(new) where !known.contains(sentence) {

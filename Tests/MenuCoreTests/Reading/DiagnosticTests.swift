@@ -31,11 +31,15 @@ struct DiagnosticTests {
 
   @Test("a diagnostic has its sentence in Italian, and in English for any other language")
   func diagnosticLanguages() throws {
-    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": 1}]}"#.utf8))
+    let reading = try MenuReader.read(Array(#"{"pizzas": [{"name": "a", "kolor": "red"}]}"#.utf8))
     let diagnostic = try #require(reading.diagnostics.first)
-    let italian = diagnostic.message(in: .italian)
+    let italian = diagnostic.message(in: "it")
     #expect(italian.contains("kolor") && italian != diagnostic.message)
-    #expect(diagnostic.message(in: .german) == diagnostic.message)
+    #expect(diagnostic.message(in: "de") == diagnostic.message)
+    #expect(diagnostic.advice?.contains("for your own data write \"x-kolor\"") ?? false)
+    let advice = try #require(diagnostic.advice(in: "it-CH"))
+    #expect(advice.contains("per dati propri scrivere \"x-kolor\""))
+    #expect(diagnostic.advice(in: "de") == diagnostic.advice)
   }
 
   @Test("a diagnostic made by another program is described like one of a file")

@@ -2,13 +2,10 @@ extension Diagnostic {
   /// The message in English. `"latte" is not known; did you mean "milk"?`
   public var message: String { sentence(in: .english).message }
 
-  /// The message in Italian, or in English for any other language.
-  /// `"latte" non è nota; forse "milk"?`
-  public func message(in language: InterfaceLanguage) -> String { sentence(in: language).message }
-
   /// The message in Italian for `it` and its varieties, and in English for any other language.
+  /// `"latte" non è nota; forse "milk"?`
   public func message(in language: Language) -> String {
-    message(in: InterfaceLanguage(language))
+    sentence(in: InterfaceLanguage(language)).message
   }
 
   /// The message with the dish before it, unless it names the dish; in Italian for `it` and its
@@ -16,11 +13,17 @@ extension Diagnostic {
   public func text(in language: Language) -> String {
     let words = InterfaceLanguage(language)
     let subject = subjectBesideMessage(in: words).map { "\($0): " } ?? ""
-    return subject + message(in: words)
+    return subject + sentence(in: words).message
   }
 
   /// The advice in English; nil if the message is enough. `write "7.00"`
   public var advice: String? { sentence(in: .english).advice }
+
+  /// The advice in Italian for `it` and its varieties, and in English for any other language; nil if the
+  /// message is enough. It can quote the file, as the message can. `scrivere "7.00"`
+  public func advice(in language: Language) -> String? {
+    sentence(in: InterfaceLanguage(language)).advice
+  }
 
   /// The sentence in a language of diagnostics: in Italian, or else in English.
   package func sentence(in language: InterfaceLanguage) -> FindingSentence {

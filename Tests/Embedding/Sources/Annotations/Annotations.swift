@@ -4,11 +4,13 @@ import MenuCore
 /// What `check` finds in a menu, as the annotations that a build server shows beside the lines.
 struct Annotations {
   let file: String
+  let language: Language
   private(set) var lines: [String] = []
   private(set) var hasErrors = false
 
-  init(file: String, bytes: [UInt8]) {
+  init(file: String, bytes: [UInt8], language: Language) {
     self.file = file
+    self.language = language
     do {
       add(try MenuReader.check(bytes).diagnostics)
     } catch {
@@ -26,7 +28,8 @@ struct Annotations {
       let place = "line=\(diagnostic.start.line),col=\(diagnostic.start.column)"
       let end = "endLine=\(diagnostic.end.line),endColumn=\(diagnostic.end.column)"
       let path = Self.escaped(file, alsoIn: ":,")
-      let text = Self.escaped(diagnostic.text(in: "en"))
+      let advice = diagnostic.advice(in: language).map { "; \($0)" } ?? ""
+      let text = Self.escaped(diagnostic.text(in: language) + advice)
       lines.append(
         "::\(diagnostic.severity) file=\(path),\(place),\(end),title=\(diagnostic.rule)::\(text)")
     }
