@@ -77,7 +77,7 @@ public struct Language: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ///
   /// Takes the environment. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set counts, as
   /// in POSIX. `C` and `POSIX` have no language.
-  public init?(locale environment: [String: String]) {
+  package init?(locale environment: [String: String]) {
     let locale = Self.localeVariables.lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let name = locale?.split(whereSeparator: { $0 == "." || $0 == "@" }).first,

@@ -1,8 +1,12 @@
-internal import MenuCore
-
 extension MenuFileError.Reason {
+  /// The sentence in Italian for `it` and its varieties, and in English for any other language; a message of
+  /// the system stays as it is. `il file non c'è`
+  public func text(in language: Language) -> String {
+    phrase.words(in: InterfaceLanguage(language))
+  }
+
   /// The reason in both languages; a message of the system stays as it is.
-  var phrase: Phrase {
+  package var phrase: Phrase {
     Phrase(rawValue, italian ?? rawValue)
   }
 
