@@ -1,6 +1,8 @@
 /// Writes a menu as a Menu.json that people can read and edit.
 public enum MenuWriter {
-  /// The file of a menu. Reading it gives an equal menu: `try MenuReader.read(MenuWriter.json(of: menu))`.
+  /// The file of a menu. Reading it gives the menu again, settled as every menu that is read:
+  ///
+  ///     try MenuReader.read(MenuWriter.json(of: menu)).menu == menu.settled().menu  // true
   ///
   /// This holds for a menu that was read from a file without errors, and for any other in which
   /// `MenuReader` would find no error. The exception is a dish whose allergens are doubted by a comment

@@ -43,6 +43,15 @@ struct MenuWriterTests {
     #expect(again.pizzas.first?.state(of: .milk) == doubted.pizzas.first?.state(of: .milk))
   }
 
+  @Test("a menu that was built in memory is settled when it is read again")
+  func builtMenu_writtenAndRead_isSettled() throws {
+    let statement = AllergenStatement(contains: [.nuts], isComplete: true)
+    let menu = Menu(pizzas: [Dish(name: "Nocciolosa", allergens: statement)])
+    let again = try MenuReader.read(MenuWriter.json(of: menu))
+    #expect(again.diagnostics.isEmpty && again.menu != menu)
+    #expect(again.menu == menu.settled().menu)
+  }
+
   /// Texts with special characters of JSON, terminals or HTML.
   @Test(
     "any text is read back as written, and no control character is in the file",
