@@ -36,7 +36,7 @@ public struct AllergenStatement: Hashable, Sendable {
   /// True if at least one of the fourteen is not stated.
   package var leavesSomeOpen: Bool { !notStated.isEmpty }
 
-  /// The state of an allergen.
+  /// The state of an allergen in this statement alone; for that of a dish use `Dish.state(of:)`.
   ///
   /// A contained kind counts for its group. A group counts for its kinds, unless the kind itself is
   /// stated to be free. A promise about a kind says nothing about its group.

@@ -16,10 +16,16 @@ public struct Dish: Hashable, Sendable {
   public var price: Price?
   /// The sizes in which it is sold, in display order.
   public var sizes: [DishSize] = []
-  /// The owner's statement about allergens.
+  /// The owner's statement about allergens, without what sizes, ingredients and required options add. For a
+  /// guest use `state(of:)` or `combinedStatement`.
+  ///
+  ///     let cream = Ingredient(name: "crema", allergens: AllergenStatement(contains: [.milk]))
+  ///     let dish = Dish(name: "Bianca", ingredients: [cream], allergens: AllergenStatement(isComplete: true))
+  ///     dish.state(of: .milk)            // .contains
+  ///     dish.allergens.state(of: .milk)  // .notAnIngredient: not for a guest
   public var allergens = AllergenStatement()
   // The properties of a byte or two are side by side, so that a dish takes eight bytes less.
-  /// The diets that the owner states for it.
+  /// The diets that the owner states for it. For a guest use `trustedDiets`.
   public var diets: DietSet = []
   /// True if it was frozen.
   public var isFrozen = false

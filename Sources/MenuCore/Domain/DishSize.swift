@@ -10,7 +10,7 @@ public struct DishSize: Hashable, Sendable {
   @Rare public var volumeMl: Int? = nil
   /// The energy in kilocalories.
   @Rare public var calories: Int? = nil
-  /// Its own statement; nil if that of the dish applies.
+  /// Its own statement, to which the warnings of the dish are added; nil if that of the dish applies.
   @Rare public var allergens: AllergenStatement?
 
   /// Makes a size whose name is in the language of the menu.

@@ -4,7 +4,8 @@ public struct Ingredient: Hashable, Sendable {
   public var name: LocalizedText
   /// True if it was frozen.
   public var isFrozen: Bool
-  /// Its own statement, which takes precedence over its name. The dish has the same warnings.
+  /// Its own statement, which takes precedence over its name. Its warnings count in
+  /// `Dish.state(of:)`, but not in `Dish.allergens`.
   @Rare public var allergens: AllergenStatement?
 
   /// Makes an ingredient whose name is in the language of the menu.

@@ -21,13 +21,13 @@ public struct MenuRow: Identifiable, Hashable, Sendable, Encodable, CustomString
   public let marks: [String]
   /// The ingredients, or other facts of a dish without ingredients.
   public let summary: String
-  /// The price: `7,00 / 11,50 €` for two sizes; nil without one.
+  /// The price: `7,00 / 11,50 €` for two sizes, with a no-break space before the sign; nil without one.
   public let price: String?
   /// True if it cannot be ordered today.
   public let isSoldOut: Bool
   /// The words for sold out in the language of the row: `esaurito`; nil if it can be ordered.
   public let soldOut: String?
-  /// The statement about allergens in one sentence.
+  /// The statement about allergens in one sentence, with those of its sizes, ingredients and required options.
   public let allergens: String
 
   init(_ item: MenuItem, words strings: Strings) {

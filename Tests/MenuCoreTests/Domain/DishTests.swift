@@ -39,6 +39,15 @@ struct DishTests {
     #expect(MenuItem(dish: dish).isFrozen && MenuItem(dish: dish).ingredients == ["a", "b*"])
   }
 
+  @Test("the statement of a dish alone lacks the warnings of its ingredients")
+  func statementOfADish_isNotItsState() {
+    let cream = Ingredient(name: "crema", allergens: AllergenStatement(contains: [.milk]))
+    let dish = Dish(
+      name: "Bianca", ingredients: [cream], allergens: AllergenStatement(isComplete: true))
+    #expect(dish.state(of: .milk) == .contains)
+    #expect(dish.allergens.state(of: .milk) == .notAnIngredient)
+  }
+
   /// A required choice of two options with their statements.
   private func choosing(_ first: Statement, _ second: Statement, at least: Int) -> Dish {
     dish(.init(freeFrom: [.milk, .eggs], isComplete: true)) {
