@@ -3,6 +3,9 @@ public struct AddOnGroup: Hashable, Sendable {
   /// The title of the choice; nil for add-ons in a plain list.
   public var title: LocalizedText?
   /// The number that may be chosen; nil for any number.
+  ///
+  /// From a lower bound of 1 on, guests must choose. The dish then promises only what all these add-ons state,
+  /// too: with `1...1` and an add-on that states nothing, a vegan dish is no longer shown as vegan.
   public var choose: ClosedRange<Int>?
   /// The add-ons in the order of the file.
   public var items: [AddOn]

@@ -1,7 +1,11 @@
 /// One of the fourteen allergens of Regulation (EU) No 1169/2011, Annex II, or a kind of one.
 ///
 /// The cases are in the order of the annex, each group before its kinds. The raw value is the word
-/// in a menu file.
+/// in a menu file; that of a kind begins with its group.
+///
+///     Allergen(rawValue: "milk")           // .milk
+///     Allergen(rawValue: "gluten.barley")  // .barley
+///     Allergen(rawValue: "barley")         // nil
 public enum Allergen: String, CaseIterable, Hashable, Sendable {
   /// Cereals containing gluten.
   case gluten
