@@ -23,7 +23,7 @@ extension Amount {
   }
 
   /// The amount in the format of a language: 8.5 in EUR → `8,50 €` in Italian, `€8.50` in English.
-  /// Without a currency, the number alone.
+  /// Without a currency, the number alone. The space is a no-break space, U+00A0, as in all prices of rows.
   public func formatted(in language: Language, currency: Currency?) -> String {
     AmountFormatter(language: language, currency: currency).text(of: self)
   }
