@@ -211,4 +211,22 @@ struct ListFootTests {
     let none = try seen("pomodoro")
     #expect(none.contains("pomodoro") && (columns > 80 || !none.contains("stagione")), "\(none)")
   }
+
+  @Test(
+    "the note on a star goes with the row that its lines push away",
+    arguments: [(80, 24), (46, 19), (120, 32)])
+  func note_whoseRowIsPushedAway_goes(columns: Int, lines: Int) throws {
+    let note = "* i prodotti con la stella sono surgelati all'origine o abbattuti da noi"
+    let shrimps = #"{"name": "A", "ingredients": [{"name": "gamberi", "frozen": true}]}"#
+    for place in 1...lines {
+      var pizzas = (1...2 * lines).map { "{\"name\": \"p\($0)\"}" }
+      pizzas[place] = shrimps
+      let menu = """
+        {"cover": "2.00", "notes": ["\(note)", "Si accettano carte e contanti"],
+         "pizzas": [\(pizzas.joined(separator: ","))]}
+        """
+      let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: lines)
+      #expect(guest.sees("con la stella") == guest.sees("gamberi*"), "\(guest.screen)")
+    }
+  }
 }

@@ -45,10 +45,21 @@ struct ListFoot {
     let shown = hasNoNotes ? apart : apart + notesLine(below: rows).notes
     let hidden = needed.filter { !shown.contains($0) }
     guard !hidden.isEmpty else { return false }
-    apart += hidden
-    let lines = column.flowed(apart.map(\.text), .quiet, atMost: .max).lines
-    linesApart = column.shortened(lines, to: column.size.lines / 3)
+    setApart(apart + hidden)
     return true
+  }
+
+  /// Keeps the notes on some signs. The rows of the others were pushed off the screen by the lines of the
+  /// notes; the rows stay where they are.
+  mutating func keepNotes(on stars: Set<Int>) {
+    let needed = state.session.footnotes.explaining(stars)
+    setApart(apart.filter(needed.contains))
+  }
+
+  private mutating func setApart(_ notes: [Footnote]) {
+    apart = notes
+    let lines = column.flowed(notes.map(\.text), .quiet, atMost: .max).lines
+    linesApart = column.shortened(lines, to: column.size.lines / 3)
   }
 
   /// The lines above the hints.

@@ -31,9 +31,14 @@ final class ListRows: Sendable {
   /// The signs of the visible entries.
   var stars: Set<Int> {
     var stars: Set<Int> = []
-    for entry in flow.entries {
-      for span in (lines[entry.index] ?? []).joined() { stars.formUnion(span.text.string.stars) }
-    }
+    for entry in flow.entries { stars.formUnion(self.stars(ofEntry: entry.index)) }
+    return stars
+  }
+
+  /// The signs of an entry.
+  func stars(ofEntry index: Int) -> Set<Int> {
+    var stars: Set<Int> = []
+    for span in (lines[index] ?? []).joined() { stars.formUnion(span.text.string.stars) }
     return stars
   }
 

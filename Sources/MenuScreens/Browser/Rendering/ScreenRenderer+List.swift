@@ -9,7 +9,10 @@ extension ScreenRenderer {
     let heights = addHead()
     var foot = ListFoot(scene, heights, in: column)
     var rows = listRows(room: room(above: foot.count))
+    // The selected row stays, but may be shortened.
+    let starsOfSelected = rows.stars(ofEntry: state.selected)
     while foot.explainSigns(of: rows) { rows = listRows(room: room(above: foot.count)) }
+    foot.keepNotes(on: rows.stars.union(starsOfSelected))
     canvas.first = rows.flow.top
     canvas.rows = rows
     add(rows, room: room(above: foot.count))
