@@ -129,4 +129,24 @@ struct SafetySignTests {
       }
     }
   }
+
+  @Test(
+    "the advice to ask stays on the screen with the extras that state nothing",
+    arguments: [(80, 24), (46, 19), (30, 17), (120, 32)])
+  func advice_ofSilentExtras_isSeenWithThem(columns: Int, lines: Int) throws {
+    let extras = (1...40).map { "{\"name\": \"extra\($0)\"}" }.joined(separator: ",")
+    let dish = """
+      {"name": "A", "allergens": {"contains": ["milk"], "complete": true},
+       "addOns": [{"title": "Aggiunte di stagione", "items": [\(extras)]}]}
+      """
+    let guest = Guest(
+      try Kitchen.session(of: Kitchen.menu([dish])), columns: columns, lines: lines)
+    guest.press("↵")
+    for _ in 1...40 {
+      let words = guest.screen.joined(separator: " ").split(separator: " ")
+      let text = words.joined(separator: " ")
+      #expect(text.contains("chiedere al personale") || !text.contains("extra"), "\(guest.screen)")
+      guest.press("↓")
+    }
+  }
 }

@@ -61,7 +61,9 @@ extension ScreenRenderer {
     for row in flow.rows {
       switch row {
       case .line(let number): canvas.add(page.lines[number])
-      case .continued(let section): canvas.add(continuedHeading(page.sections[section].title))
+      case .continued(let section):
+        let section = page.sections[section]
+        canvas.add(continuedHeading(section.title, advice: section.advice))
       case .blank: canvas.add()
       }
     }
@@ -101,8 +103,9 @@ extension ScreenRenderer {
     return column.first(of: state.session.outdatedSentences, atMost: most)
   }
 
-  /// The heading of a section that continues from above.
-  func continuedHeading(_ title: String) -> Line {
-    column.continued(column.line(column.margin), title, strings.continued, .accent)
+  /// The heading of a section that continues from above, with the advice for its options.
+  func continuedHeading(_ title: String, advice: String = "") -> Line {
+    column.continued(
+      column.line(column.margin), title, strings.continued, .accent, advice: advice)
   }
 }

@@ -93,12 +93,26 @@ package struct TextColumn: Sendable {
     return [line.spans]
   }
 
-  /// The title of a group or dish that continues from above, with a mark. `  7  Quattro Formaggi   segue`
-  func continued(_ line: LineBuilder, _ title: String, _ mark: String, _ style: Style) -> Line {
+  /// The title of a group or dish that continues from above, with a mark. Advice for a group is more important
+  /// than both. `  7  Quattro Formaggi   segue`
+  func continued(
+    _ line: LineBuilder, _ title: String, _ mark: String, _ style: Style, advice: String = ""
+  ) -> Line {
     var line = line
     let mark = typesetter.safe("   " + mark)
-    line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
-    _ = line.addWhole(mark, .quiet, leaving: 1)
+    guard !advice.isEmpty else {
+      line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
+      _ = line.addWhole(mark, .quiet, leaving: 1)
+      return line.spans
+    }
+    let advice = typesetter.safe(advice.withSafetySign)
+    let rest = typesetter.width(of: advice) + 4
+    if line.room - rest >= Self.narrowestName {
+      line.add(title, style, atMost: line.room - rest)
+      _ = line.addWhole(mark, .quiet, leaving: rest)
+      line.addBlanks(3)
+    }
+    line.add(advice, .safety)
     return line.spans
   }
 
