@@ -102,7 +102,7 @@ struct BoardEntries {
     let name = typesetter.safe(item.title)
     var prices = prices(of: item).filter { !$0.isEmpty }[...]
     var rest = prices.first.map { typesetter.width(of: $0) + 3 } ?? 1
-    let beside = pieces(of: name, leaving: rest)
+    let beside = column.pieces(of: name, indent: indent, leaving: rest)
     if beside == nil { rest = 1 }
     let pieces = beside ?? typesetter.wrapped(name, to: column.room(after: indent))
     var signs = StyledSign.signs(of: item, session.strings)[...]
@@ -127,16 +127,6 @@ struct BoardEntries {
     }
     let others = signs.map(\.text).joined(separator: "   ")
     return lines + column.wrapped(others, indent: indent, signs.first?.style ?? [])
-  }
-
-  /// The lines of a name beside a price, as in the list; nil if a word is broken, or if they are more than one
-  /// line more than above the price.
-  private func pieces(of name: SafeText, leaving rest: Int) -> [SafeText]? {
-    let typesetter = column.typesetter
-    let whole = typesetter.wrapped(name, to: column.room(after: indent))
-    let beside = typesetter.wrapped(name, to: column.room(after: indent + rest - 1))
-    let breaksNoWord = beside.joined(separator: " ") == whole.joined(separator: " ")
-    return breaksNoWord && beside.count <= whole.count + 1 ? beside : nil
   }
 
   /// A line with the printed number of a dish, up to the column of names.

@@ -117,4 +117,18 @@ struct TallDishTests {
     let guest = Guest(try Kitchen.session(of: Kitchen.menu(dishes)))
     #expect(guest.sees("ingrediente55") && guest.sees("Contiene latte."), "\(guest.screen)")
   }
+
+  @Test("beside long prices a long name does not push the ingredients away")
+  func name_besideLongPrices_leavesRoomForTheIngredients() throws {
+    let name = "Pizza della casa con ingredienti di stagione del nostro orto"
+    let sizes = [7, 12, 15].map { "{\"name\": \"a\($0)\", \"price\": \"\($0).50\"}" }
+    let dish = """
+      {"name": "\(name)", "sizes": [\(sizes.joined(separator: ","))],
+       "ingredients": ["pomodoro", "zucchine"], "allergens": {"contains": ["gluten"]}}
+      """
+    let others = (1...9).map { "{\"name\": \"p\($0)\"}" }
+    let guest = Guest(
+      try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: 46, lines: 12)
+    #expect(guest.sees("15,50") && guest.sees("zucchine"), "\(guest.screen)")
+  }
 }

@@ -100,8 +100,15 @@ struct RowDrawing {
     return item.price ?? ""
   }
 
-  /// True if the price would take more than half of the line.
-  private var isPriceApart: Bool { column.isWide(price) }
+  /// True if the price would take more than half of the line, or would make the name much longer.
+  private var isPriceApart: Bool {
+    if column.isWide(price) { return true }
+    // On a screen with few lines the name is cut.
+    if column.size.lines < 8 { return false }
+    let rest = typesetter.width(of: typesetter.safe(price)) + 3
+    let name = typesetter.safe(item.title)
+    return column.pieces(of: name, indent: layout.indent, leaving: rest) == nil
+  }
 
   /// The number, the name with its signs, and the price at the right. A long name continues below.
   private var nameLines: NameLines {

@@ -72,6 +72,15 @@ package struct TextColumn: Sendable {
   /// True for a price so long that it is drawn below the name: more than half of the line.
   func isWide(_ price: String) -> Bool { typesetter.width(of: typesetter.safe(price)) > width / 2 }
 
+  /// The lines of a name beside a price; nil if a word is broken, or if they are more than one line more than
+  /// above the price.
+  func pieces(of name: SafeText, indent: Int, leaving rest: Int) -> [SafeText]? {
+    let whole = typesetter.wrapped(name, to: room(after: indent))
+    let beside = typesetter.wrapped(name, to: room(after: indent + rest - 1))
+    let breaksNoWord = beside.joined(separator: " ") == whole.joined(separator: " ")
+    return breaksNoWord && beside.count <= whole.count + 1 ? beside : nil
+  }
+
   /// The cells of a text after an indent.
   func room(after indent: Int) -> Int { max(4, left + width - indent - 1) }
 
