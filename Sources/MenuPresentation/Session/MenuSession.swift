@@ -31,6 +31,12 @@ package struct MenuSession: Sendable {
 
   /// Makes a session for a menu.
   package init(_ source: MenuDataSource, query: MenuQuery = MenuQuery()) {
+    var query = query
+    // The chip of a list that was requested by its number has its name.
+    let lists = source.menu.listsInOrder.enumerated()
+    if let list = lists.first(where: { "\($0.offset + 1)" == query.section })?.element {
+      query.section = source.context.strings.language.name(of: list)
+    }
     self.source = source
     self.query = query
     beginning = (source.context, query)

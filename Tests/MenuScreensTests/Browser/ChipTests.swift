@@ -89,4 +89,16 @@ struct ChipTests {
     try other.click("Vini ×")
     #expect(other.state.session.query.isEmpty)
   }
+
+  @Test("the chip of a section that was requested by its number has the name of the list")
+  func chip_ofANumberedSection_hasItsName() throws {
+    let source = try Kitchen.session().source
+    var query = MenuQuery()
+    query.section = "3"
+    let guest = Guest(MenuSession(source, query: query))
+    #expect(guest.sees("Dolci ×") && guest.sees("Esc togli Dolci"), "\(guest.screen)")
+    #expect(guest.sees("Tiramisù") && guest.state.space.rows == 6)
+    guest.press("⎋")
+    #expect(guest.state.session.query.isEmpty)
+  }
 }
