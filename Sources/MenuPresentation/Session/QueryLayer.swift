@@ -156,7 +156,7 @@ extension Strings {
 
   /// The verbs of a key that removes a layer, the longest first. They name its clauses if these are short,
   /// the number of allergens, or the kind of clauses. `togli senza latte, uova`, `senza latte, uova ×`,
-  /// `togli senza 2 allergeni`, `togli filtri`
+  /// `togli senza 2 allergeni`, `togli filtri`, `filtri ×`
   package func hints(
     ofRemoving layer: QueryLayer, in query: MenuQuery, _ context: MenuContext
   ) -> [String] {
@@ -170,8 +170,8 @@ extension Strings {
       names = ["\(without) \(excluded.joined(separator: ", "))", kind]
       kind = keys.filters
     }
-    return names.filter { $0.count <= Self.longestNameInHint }
-      .flatMap { [keys.clear.filled($0), "\($0) ×"] } + [keys.clear.filled(kind)]
+    let short = names.filter { $0.count <= Self.longestNameInHint } + [kind]
+    return short.flatMap { [keys.clear.filled($0), "\($0) ×"] }
   }
 
   private static let longestNameInHint = 26

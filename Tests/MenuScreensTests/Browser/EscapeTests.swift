@@ -171,8 +171,8 @@ struct EscapeTests {
       ("it", 120, "/senza latte, uova, pesce, soia↵", "Esc togli senza 4 allergeni"),
       ("en", 80, "/without milk, eggs↵", "Esc clear without eggs, milk"),
       ("de", 46, "/ohne Milch, Eier↵", "Esc ohne Eier, Milch ×"),
-      ("it", 80, "f↓↓ ↵", "+ aggiungi  / cerca  f filtri     Esc senza frutta a guscio ×  q esci"),
-      ("it", 80, "f ↵", "+ aggiungi   / cerca   f filtri     Esc togli senza glutine   q esci"),
+      ("it", 80, "f↓↓ ↵", "+ aggiungi  / cerca  f filtri    Esc senza frutta a guscio ×  ? aiuto"),
+      ("it", 80, "f ↵", "+ aggiungi   / cerca   f filtri    Esc togli senza glutine   ? aiuto"),
     ])
   func hint_ofSeveralAllergens_namesThem(
     language: String, columns: Int, script: String, hint: String

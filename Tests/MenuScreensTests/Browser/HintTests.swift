@@ -182,4 +182,24 @@ struct HintTests {
     guest.press("/")
     #expect(!guest.screen[1].contains("← →"))
   }
+
+  @Test(
+    "with a filter, the hint of Esc is visible on a small screen",
+    arguments: InterfaceLanguage.allCases)
+  func escape_withAFilter_hasAHint(language: InterfaceLanguage) throws {
+    for script in ["f ↵", "f ↓ ↵", "/vegana↵"] {
+      let guest = Guest(try Kitchen.session(words: language), columns: 30, lines: 12)
+      guest.press(script)
+      #expect(guest.screen.last?.contains("Esc ") ?? false, "\(guest.screen)")
+    }
+  }
+
+  @Test("with a filter, the hint of help outlives that of leaving", arguments: 40...80)
+  func help_withAFilter_staysLongerThanLeaving(columns: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: 19)
+    guest.press("f ↵")
+    let foot = try #require(guest.screen.last)
+    #expect(foot.contains("? aiuto") || !foot.contains("q esci"), "\(foot)")
+    #expect(columns < 46 || foot.contains("? aiuto"), "\(foot)")
+  }
 }

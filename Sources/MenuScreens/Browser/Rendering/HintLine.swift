@@ -19,10 +19,13 @@ struct HintLine {
     return width
   }
 
-  /// The number of hints that have a command other than help.
+  /// The number of hints that have a command other than leaving.
   var numberOfActions: Int {
-    (start + end).count { $0.command != nil && $0.command != .help }
+    (start + end).count { $0.command != nil && $0.command != .quit }
   }
+
+  /// True if the hint of Esc fits.
+  var leadsBack: Bool { end.contains { $0.command == .back } }
 
   private func fits(_ hints: [KeyMap.Hint]) -> Bool { width(of: hints) <= room }
 
@@ -91,9 +94,10 @@ struct HintLine {
     guard let command = hint.command else { return -1 }
     if case .move = command { return -1 }
     if command == Self.confirmation(on: context) { return .max }
-    // After setting a filter, a guest needs help less than the way to order and the way back.
-    if command == .help, context == .list, end.contains(where: { $0.command == .back }) { return 0 }
-    return Self.dispensable.firstIndex(of: command) ?? Self.dispensable.count
+    var order = Self.dispensable
+    // After setting a filter, a guest needs the way back and help more than the way out.
+    if context == .list, leadsBack { order.insert(.quit, at: 0) }
+    return order.firstIndex(of: command) ?? order.count
   }
 
   /// The command that applies or confirms on a screen.

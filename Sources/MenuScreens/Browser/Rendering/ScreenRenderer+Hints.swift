@@ -54,8 +54,9 @@ extension ScreenRenderer {
     // While a guest types, this is a search of its own: once is enough for all lines.
     let necessary = necessaryVerb
     let lines = clears?.map { hints(open: open, necessary: necessary, clear: $0) } ?? []
-    let most = lines.last?.numberOfActions
-    return lines.first { $0.numberOfActions == most }
+    // The last verb is used only if Esc would have no hint with the others.
+    let most = lines.dropLast().last?.numberOfActions ?? 0
+    return lines.first { $0.leadsBack && $0.numberOfActions >= most } ?? lines.last
       ?? hints(open: open, necessary: necessary, clear: nil)
   }
 
