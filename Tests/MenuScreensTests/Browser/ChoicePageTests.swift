@@ -260,4 +260,14 @@ struct ChoicePageTests {
     let text = ChoiceText(choice, session, typesetter: Kitchen.typesetter).text.string
     #expect(text.hasSuffix("latte. Sugli altri allergeni chiedere al personale.\n"), "\(text)")
   }
+
+  @Test("on a small screen the names of all lines begin in the same column")
+  func names_onASmallScreen_areAligned() throws {
+    let guest = Guest(try Kitchen.session(), columns: 30, lines: 16)
+    guest.press("+↓++o")
+    let starts = ["Marinara", "Margherita"].map { name in
+      guest.screen.compactMap { $0.firstRange(of: name)?.lowerBound.utf16Offset(in: $0) }
+    }
+    #expect(starts[0] == starts[1] && starts[0].count == 1, "\(guest.screen)")
+  }
 }

@@ -67,9 +67,11 @@ struct PageRenderer {
   }
 
   /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text, a long price and remarks
-  /// continue on the next lines if they do not fit; words are never cut.
+  /// continue on the next lines if they do not fit; words are never cut. If `isTextBelow`, the text begins
+  /// below the mark and the price even if it fits beside them.
   func optionLines(
-    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
+    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = [],
+    isTextBelow: Bool = false
   ) -> [Line] {
     // The option under the cursor also has the bar.
     let style: Style = isUnderCursor ? .name : []
@@ -82,7 +84,8 @@ struct PageRenderer {
     builders[0].add(typesetter.safe(mark + " "), style)
     var textStart = builders[0].used
     var room = builders[0].room - priceRoom
-    if column.size.columns >= 20, typesetter.widthOfWidestWord(in: text) > room {
+    let isTooLong = typesetter.widthOfWidestWord(in: text) > room
+    if column.size.columns >= 20, isTextBelow || isTooLong {
       textStart = column.margin + 4
       room = column.line(textStart).room - 1
       builders.append(column.line(textStart))
