@@ -77,7 +77,7 @@ package final class Board {
     var pages = BoardPages(size: size, foot: foot.lines)
     let entries = BoardEntries(
       session, typesetter, width: pages.width, hidesSoldOut: hidesSoldOut,
-      saysWhomToAsk: !foot.saysWhomToAsk)
+      saysWhomToAsk: !foot.saysWhomToAsk, isTiny: pages.isTiny)
     pages.fill(with: entries.all)
     self.pages = pages
     return pages

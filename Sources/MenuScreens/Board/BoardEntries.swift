@@ -9,28 +9,29 @@ struct BoardEntries {
   private let hidesSoldOut: Bool
   /// True if each dish states whom to ask, because the foot has no room for it.
   private let saysWhomToAsk: Bool
+  /// True if there is room for little more than the name and the price.
+  private let isTiny: Bool
   /// The cells of the printed numbers, 0 if the numbers are not shown.
   private let numberWidth: Int
 
-  /// The cells before a heading.
-  private static let margin = 2
   /// The narrowest column that has numbers.
   private static let narrowest = 20
 
   init(
     _ session: MenuSession, _ typesetter: Typesetter, width: Int, hidesSoldOut: Bool,
-    saysWhomToAsk: Bool
+    saysWhomToAsk: Bool, isTiny: Bool
   ) {
     self.session = session
     column = TextColumn(width: width, typesetter: typesetter)
     self.hidesSoldOut = hidesSoldOut
     self.saysWhomToAsk = saysWhomToAsk
+    self.isTiny = isTiny
     numberWidth = width < Self.narrowest ? 0 : MenuWidths(session.source, typesetter).number
   }
 
   /// The column in which names begin.
   private var indent: Int {
-    if numberWidth == 0 { Self.margin + 2 } else { Self.margin + numberWidth + 3 }
+    if numberWidth == 0 { column.margin + 2 } else { column.margin + numberWidth + 3 }
   }
 
   /// The dishes in the order of the menu, or a single remark if there are none.
@@ -42,14 +43,14 @@ struct BoardEntries {
     for section in 0..<shown.numberOfSections {
       let style: Style = [.accent, .name]
       let title = shown.title(forSection: section) ?? ""
-      let heading = column.heading(ofSection: section, of: session, indent: Self.margin, style)
-      let continuedHeading = column.continued(column.line(Self.margin), title, mark, style)
+      let heading = column.heading(ofSection: section, of: session, indent: column.margin, style)
+      let continuedHeading = column.continued(column.line(column.margin), title, mark, style)
       var isFirst = true
       for row in 0..<shown.numberOfRows(inSection: section) {
         guard let item = presenter.menuItem(forRow: row, inSection: section),
           !(hidesSoldOut && item.isSoldOut)
         else { continue }
-        let statement = statementLines(of: item)
+        let statement = isTiny ? [] : statementLines(of: item)
         entries.append(
           BoardEntry(
             list: item.list, heading: heading, continuedHeading: [continuedHeading],
@@ -62,7 +63,7 @@ struct BoardEntries {
     guard entries.isEmpty else { return entries }
     let isEmpty = session.source.menu.numberOfDishes == 0
     let remark = isEmpty ? session.strings.noItems : session.strings.nothingPasses
-    let lines = column.wrapped(remark, indent: 2 * Self.margin, .quiet)
+    let lines = column.wrapped(remark, indent: column.margin + 2, .quiet)
     return [
       BoardEntry(list: nil, heading: [], continuedHeading: [], isFirst: false, lines: lines)
     ]
@@ -71,10 +72,21 @@ struct BoardEntries {
   /// Number, name, signs and price on one line, or the whole name on several lines; below them the
   /// ingredients and the notes.
   private func lines(of item: MenuItem) -> [Line] {
+    if isTiny { return tinyLines(of: item) }
     var lines = nameLines(of: item)
     lines += column.wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += column.wrapped(note, indent: indent, .quiet) }
     return lines
+  }
+
+  /// The name and the lowest price, each cut to one line, as in a list of this size.
+  private func tinyLines(of item: MenuItem) -> [Line] {
+    var name = column.line()
+    name.add(item.title, .name)
+    var price = column.line()
+    let amount = item.lowestPrice ?? item.price ?? ""
+    price.add(item.isSoldOut ? session.strings.soldOut : amount, .price(of: item))
+    return [name.spans, price.spans]
   }
 
   /// The lines of the statement about allergens.

@@ -10,6 +10,8 @@ struct BoardPages {
   /// The fewest lines of a board with a blank line above its foot, and of one with a second below its title.
   private static let leastLinesForBlank = 8
   private static let leastLinesForBlanks = 16
+  /// The fewest lines of a tiny board with a title.
+  private static let leastLinesForTitle = 5
   /// The fewest cells of a board with two columns.
   private static let leastWidthForTwo = 110
 
@@ -25,10 +27,14 @@ struct BoardPages {
   var head: Int {
     switch size.lines {
     case ..<3: 0
+    case ..<Self.leastLinesForTitle where isTiny: 0
     case ..<Self.leastLinesForBlanks: 1
     default: 2
     }
   }
+
+  /// True for a screen with room for little more than a name and a price.
+  var isTiny: Bool { size.columns < 20 && size.lines < Self.leastLinesForBlank }
 
   /// The lines below the columns. A blank line separates the foot if there is room.
   var footLines: Int {

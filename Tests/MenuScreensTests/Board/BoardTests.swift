@@ -242,6 +242,21 @@ struct BoardTests {
     #expect(try self.board().frame(for: size).text.joined().contains("esaurito"))
   }
 
+  @Test("the smallest board shows the name and the price of a dish on one page")
+  func page_ofTheSmallestBoard_hasNameAndPrice() throws {
+    let pages = pages(of: try board(), Size(columns: 10, lines: 3))
+    for item in Kitchen.items(try Kitchen.session()) {
+      let price = item.isSoldOut ? "esaurito" : item.lowestPrice ?? ""
+      let lines = [item.title, price].map { text in
+        Kitchen.typesetter.cut(Kitchen.typesetter.safe(text), to: 10).string
+      }
+      let isShown = pages.contains { page in
+        lines.allSatisfy { line in page.contains { $0.hasPrefix(line) } }
+      }
+      #expect(isShown, "\(lines)")
+    }
+  }
+
   /// The pages of a board until the first one is shown again.
   private func pages(of board: Board, _ size: Size, atMost most: Int = 400) -> [[String]] {
     var pages: [[String]] = []
