@@ -82,7 +82,7 @@ struct BoardEntries {
   /// The name and the lowest price, each cut to one line, as in a list of this size.
   private func tinyLines(of item: MenuItem) -> [Line] {
     var name = column.line()
-    name.add(item.title, .name)
+    name.add(item.signedTitle, .name)
     var price = column.line()
     let amount = item.lowestPrice ?? item.price ?? ""
     price.add(item.isSoldOut ? session.strings.soldOut : amount, .price(of: item))

@@ -1,6 +1,7 @@
 import MenuCore
 import MenuPresentation
 import MenuScreens
+import MenuTesting
 import TerminalText
 import TestSupport
 import Testing
@@ -148,5 +149,24 @@ struct SafetySignTests {
       #expect(text.contains("chiedere al personale") || !text.contains("extra"), "\(guest.screen)")
       guest.press("↓")
     }
+  }
+
+  @Test("on the smallest screen a dish that does not state an excluded allergen has the sign")
+  func row_onTheSmallestScreen_hasTheSign() throws {
+    let open = #"{"name": "Open", "allergens": {"contains": ["gluten"]}}"#
+    let stated = #"{"name": "Free", "allergens": {"freeFrom": ["milk"]}}"#
+    let menu = try Kitchen.session(of: Kitchen.menu([open, stated])).source
+    var query = MenuQuery(filter: QueryFilter(without: [.milk]))
+    query.filter.showsUndeclared = true
+    let session = MenuSession(menu, query: query)
+    let guest = Guest(session, columns: 10, lines: 3)
+    #expect(guest.sees("! Open"), "\(guest.screen)")
+    guest.press("↓")
+    #expect(guest.sees("Free") && !guest.sees("! Free"), "\(guest.screen)")
+    let board = Board(
+      session, typesetter: Kitchen.typesetter, hidesSoldOut: false, interval: .zero,
+      launcher: FakePeriodicTaskLauncher(), onTurn: {})
+    let page = board.frame(for: guest.size).text
+    #expect(page.contains { $0.hasPrefix("! Open") }, "\(page)")
   }
 }

@@ -143,7 +143,7 @@ struct RowDrawing {
 
   /// The lines on a very narrow screen: the name, wrapped if there are enough lines, and the price.
   private func narrowLines(in room: Int) -> [Line] {
-    let title = typesetter.safe(item.title)
+    let title = typesetter.safe(item.signedTitle)
     var names = typesetter.wrapped(title, to: column.width)
     if names.count >= room { names = [title] }
     func line(_ text: SafeText, _ style: Style) -> Line {
