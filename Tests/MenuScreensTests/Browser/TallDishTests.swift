@@ -120,7 +120,7 @@ struct TallDishTests {
 
   @Test("beside long prices a long name does not push the ingredients away")
   func name_besideLongPrices_leavesRoomForTheIngredients() throws {
-    let name = "Pizza della casa con ingredienti di stagione del nostro orto"
+    let name = Array(repeating: "con ingredienti di stagione", count: 7).joined(separator: " ")
     let sizes = [7, 12, 15].map { "{\"name\": \"a\($0)\", \"price\": \"\($0).50\"}" }
     let dish = """
       {"name": "\(name)", "sizes": [\(sizes.joined(separator: ","))],
@@ -128,7 +128,21 @@ struct TallDishTests {
       """
     let others = (1...9).map { "{\"name\": \"p\($0)\"}" }
     let guest = Guest(
-      try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: 46, lines: 12)
+      try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: 46, lines: 19)
     #expect(guest.sees("15,50") && guest.sees("zucchine"), "\(guest.screen)")
+  }
+
+  @Test(
+    "on a short screen a long name does not push its price away", arguments: [(30, 12), (46, 12)])
+  func price_ofALongName_staysOnAShortScreen(columns: Int, lines: Int) throws {
+    let name = Array(repeating: "con ingredienti di stagione", count: 3).joined(separator: " ")
+    let dish = """
+      {"name": "\(name)", "price": "15.50", "ingredients": ["pomodoro", "zucchine"],
+       "allergens": {"contains": ["gluten", "milk"], "freeFrom": ["eggs", "nuts"]}}
+      """
+    let others = (1...9).map { "{\"name\": \"p\($0)\"}" }
+    let guest = Guest(
+      try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: columns, lines: lines)
+    #expect(guest.sees("15,50"), "\(guest.screen)")
   }
 }

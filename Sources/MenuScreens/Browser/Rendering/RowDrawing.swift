@@ -102,9 +102,8 @@ struct RowDrawing {
 
   /// True if the price would take more than half of the line, or would make the name much longer.
   private var isPriceApart: Bool {
-    if column.isWide(price) { return true }
-    // On a screen with few lines the name is cut.
-    if column.size.lines < 8 { return false }
+    // On a short screen the lines below the name may be cut.
+    if layout.isShort || column.isWide(price) { return column.isWide(price) }
     let rest = typesetter.width(of: typesetter.safe(price)) + 3
     let name = typesetter.safe(item.title)
     return column.pieces(of: name, indent: layout.indent, leaving: rest) == nil
