@@ -39,7 +39,7 @@ struct BoardEntries {
     var entries: [BoardEntry] = []
     let shown = session.shown
     let presenter = MenuPresenter(shown)
-    let mark = session.strings.continued
+    let mark = OptionRemark(text: session.strings.continued)
     for section in 0..<shown.numberOfSections {
       let style: Style = [.accent, .name]
       let title = shown.title(forSection: section) ?? ""
@@ -70,23 +70,16 @@ struct BoardEntries {
   }
 
   /// Number, name, signs and price on one line, or the whole name on several lines; below them the
-  /// ingredients and the notes.
+  /// ingredients and the notes. On a tiny screen the name and the lowest price, as in the list.
   private func lines(of item: MenuItem) -> [Line] {
-    if isTiny { return tinyLines(of: item) }
+    if isTiny {
+      let price = item.isSoldOut ? session.strings.soldOut : item.lowestPrice ?? item.price ?? ""
+      return column.narrowLines(of: item, price: price, isSelected: false, in: 2)
+    }
     var lines = nameLines(of: item)
     lines += column.wrapped(contents(of: item), indent: indent, .quiet)
     for note in item.notes { lines += column.wrapped(note, indent: indent, .quiet) }
     return lines
-  }
-
-  /// The name and the lowest price, each cut to one line, as in a list of this size.
-  private func tinyLines(of item: MenuItem) -> [Line] {
-    var name = column.line()
-    name.add(item.signedTitle, .name)
-    var price = column.line()
-    let amount = item.lowestPrice ?? item.price ?? ""
-    price.add(item.isSoldOut ? session.strings.soldOut : amount, .price(of: item))
-    return [name.spans, price.spans]
   }
 
   /// The lines of the statement about allergens.
@@ -137,8 +130,7 @@ struct BoardEntries {
       line.addAtEnd(price, .price(of: item))
       lines.append(line.spans)
     }
-    let others = signs.map(\.text).joined(separator: "   ")
-    return lines + column.wrapped(others, indent: indent, signs.first?.style ?? [])
+    return lines + column.wrapped(Array(signs), indent: indent)
   }
 
   /// A line with the printed number of a dish, up to the column of names.

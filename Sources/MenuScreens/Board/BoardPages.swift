@@ -10,8 +10,6 @@ struct BoardPages {
   /// The fewest lines of a board with a blank line above its foot, and of one with a second below its title.
   private static let leastLinesForBlank = 8
   private static let leastLinesForBlanks = 16
-  /// The fewest lines of a tiny board with a title.
-  private static let leastLinesForTitle = 5
   /// The fewest cells of a board with two columns.
   private static let leastWidthForTwo = 110
 
@@ -23,11 +21,10 @@ struct BoardPages {
   /// The cells of a column.
   var width: Int { size.columns / columnsOfPage }
 
-  /// The lines above the columns: the title, with a blank line below it where there is room.
+  /// The lines above the columns, none on a tiny board: the title, with a blank line below it where there is room.
   var head: Int {
     switch size.lines {
-    case ..<3: 0
-    case ..<Self.leastLinesForTitle where isTiny: 0
+    case _ where isTiny || size.lines < 3: 0
     case ..<Self.leastLinesForBlanks: 1
     default: 2
     }

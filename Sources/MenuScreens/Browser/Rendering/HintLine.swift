@@ -20,9 +20,7 @@ struct HintLine {
   }
 
   /// The number of hints that have a command other than leaving.
-  var numberOfActions: Int {
-    (start + end).count { $0.command != nil && $0.command != .quit }
-  }
+  var numberOfActions: Int { (start + end).count { $0.command != nil && $0.command != .quit } }
 
   /// True if the hint of Esc fits.
   var leadsBack: Bool { end.contains { $0.command == .back } }

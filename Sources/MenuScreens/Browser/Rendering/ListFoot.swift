@@ -10,9 +10,8 @@ struct ListFoot {
   private let column: TextColumn
   /// The last action, a problem of the file, or the greeting of a kiosk; empty if there is none of them.
   private let news: [Line]
-  /// The notes that explain a visible sign and do not fit beside the others, and their lines.
+  /// The notes that explain a visible sign and do not fit beside the others.
   private var apart: [Footnote] = []
-  private var linesApart: [Line] = []
 
   /// The fewest lines of a screen with extra lines for a warning, and of one that shows the cover before the
   /// notes on signs.
@@ -45,21 +44,20 @@ struct ListFoot {
     let shown = hasNoNotes ? apart : apart + notesLine(below: rows).notes
     let hidden = needed.filter { !shown.contains($0) }
     guard !hidden.isEmpty else { return false }
-    setApart(apart + hidden)
+    apart += hidden
     return true
   }
 
   /// Keeps the notes on some signs. The rows of the others were pushed off the screen by the lines of the
   /// notes; the rows stay where they are.
   mutating func keepNotes(on stars: Set<Int>) {
-    let needed = state.session.footnotes.explaining(stars)
-    setApart(apart.filter(needed.contains))
+    apart = state.session.footnotes.explaining(stars).filter(apart.contains)
   }
 
-  private mutating func setApart(_ notes: [Footnote]) {
-    apart = notes
-    let lines = column.flowed(notes.map(\.text), .quiet, atMost: .max).lines
-    linesApart = column.shortened(lines, to: column.size.lines / 3)
+  /// The lines of the notes that do not fit beside the others.
+  private var linesApart: [Line] {
+    let lines = column.flowed(apart.map(\.text), .quiet, atMost: .max).lines
+    return column.shortened(lines, to: column.size.lines / 3)
   }
 
   /// The lines above the hints.

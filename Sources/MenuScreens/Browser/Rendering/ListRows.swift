@@ -29,17 +29,11 @@ final class ListRows: Sendable {
   var layout: ListLayout { source.layout }
 
   /// The signs of the visible entries.
-  var stars: Set<Int> {
-    var stars: Set<Int> = []
-    for entry in flow.entries { stars.formUnion(self.stars(ofEntry: entry.index)) }
-    return stars
-  }
+  var stars: Set<Int> { Set(flow.entries.flatMap { stars(ofEntry: $0.index) }) }
 
   /// The signs of an entry.
   func stars(ofEntry index: Int) -> Set<Int> {
-    var stars: Set<Int> = []
-    for span in (lines[index] ?? []).joined() { stars.formUnion(span.text.string.stars) }
-    return stars
+    Set((lines[index] ?? []).joined().flatMap(\.text.string.stars))
   }
 
   /// The number of rows below the last visible one.

@@ -7,8 +7,8 @@ struct PageSection {
   var lines: Range<Int>
   /// The lines of its heading and of the advice below it.
   var head = 1
-  /// The advice for all of its options, repeated with its heading; empty for none.
-  var advice = ""
+  /// The advice for all of its options, which is repeated with its heading.
+  var advice: OptionRemark?
 }
 
 /// The part of a dish page that stays at the foot while its lines scroll.

@@ -39,9 +39,6 @@ extension PageRenderer {
     state.session.source.menu.cover != nil && state.choice.people == 0
   }
 
-  /// True on a screen so narrow that few names fit beside the number and the price: all are below them.
-  private var hasNamesBelow: Bool { column.size.columns < 40 }
-
   /// A dish of the choice with its printed number and its allergens. A dish that is sold out is not charged.
   private func lines(of line: Choice.Line, isUnderCursor: Bool) -> [Line] {
     let choice = state.choice
@@ -52,8 +49,7 @@ extension PageRenderer {
     let change = choice.remark(of: line, in: menu)
     guard !choice.isSoldOut(line, in: menu.menu) else {
       return optionLines(
-        name + strings.colon + strings.soldOut, mark: mark, price: "", isUnderCursor: isUnderCursor,
-        isTextBelow: hasNamesBelow)
+        name + strings.colon + strings.soldOut, mark: mark, price: "", isUnderCursor: isUnderCursor)
     }
     let price = price(of: line)
     let statement = choice.statement(of: line, in: menu.menu)
@@ -63,7 +59,7 @@ extension PageRenderer {
     }
     return optionLines(
       name, mark: mark, price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark(text: change ?? ""), stated], isTextBelow: hasNamesBelow)
+      remarks: [OptionRemark(text: change ?? ""), stated])
   }
 
   /// The price of a line. For a single dish without extras it is the price in the list: `5,00 – 8,00 €`,
@@ -103,8 +99,7 @@ extension PageRenderer {
     return optionLines(
       strings.cover, mark: mark(count: people == 0 ? "?" : "\(people)", number: ""),
       price: price, isUnderCursor: isUnderCursor,
-      remarks: [OptionRemark(text: "\(Self.signsOfPeople) \(strings.keys.people)")],
-      isTextBelow: hasNamesBelow)
+      remarks: [OptionRemark(text: "\(Self.signsOfPeople) \(strings.keys.people)")])
   }
 
   /// Makes the signs in the row of the cover, which is added next, clickable.

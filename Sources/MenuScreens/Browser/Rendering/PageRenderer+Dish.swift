@@ -201,8 +201,7 @@ extension PageRenderer {
 
   private mutating func addAdviceBelowHeading() {
     drawing.lines += column.wrapped("", advice: strings.allergenFoot, indent: column.margin + 2)
-    extendHead()
-    drawing.sections[drawing.sections.count - 1].advice = strings.askStaff
+    extendHead(advice: OptionRemark(advice: strings.askStaff))
   }
 
   /// The number in the choice. If something is marked and nothing is missing, also the line that `+` would

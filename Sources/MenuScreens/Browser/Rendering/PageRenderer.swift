@@ -53,9 +53,10 @@ struct PageRenderer {
     extendHead()
   }
 
-  /// Makes all lines of the current section a part of its head.
-  mutating func extendHead() {
+  /// Makes all lines of the current section a part of its head, with the advice for all of its options.
+  mutating func extendHead(advice: OptionRemark? = nil) {
     guard let last = drawing.sections.indices.last else { return }
+    drawing.sections[last].advice = advice
     drawing.sections[last].head = drawing.lines.count - drawing.sections[last].lines.lowerBound
   }
 
@@ -67,11 +68,10 @@ struct PageRenderer {
   }
 
   /// The lines of an option: `▌   (•) maxi 45 cm      11,50 €`. A long text, a long price and remarks
-  /// continue on the next lines if they do not fit; words are never cut. If `isTextBelow`, the text begins
-  /// below the mark and the price even if it fits beside them.
+  /// continue on the next lines if they do not fit; words are never cut. After a wide mark, the text begins
+  /// below: few names would fit beside it, and all begin in one column.
   func optionLines(
-    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = [],
-    isTextBelow: Bool = false
+    _ text: String, mark: String, price: String, isUnderCursor: Bool, remarks: [OptionRemark] = []
   ) -> [Line] {
     // The option under the cursor also has the bar.
     let style: Style = isUnderCursor ? .name : []
@@ -84,8 +84,8 @@ struct PageRenderer {
     builders[0].add(typesetter.safe(mark + " "), style)
     var textStart = builders[0].used
     var room = builders[0].room - priceRoom
-    let isTooLong = typesetter.widthOfWidestWord(in: text) > room
-    if column.size.columns >= 20, isTextBelow || isTooLong {
+    let isMarkWide = textStart * 5 > column.size.columns * 2
+    if column.size.columns >= 20, isMarkWide || typesetter.widthOfWidestWord(in: text) > room {
       textStart = column.margin + 4
       room = column.line(textStart).room - 1
       builders.append(column.line(textStart))
@@ -95,12 +95,9 @@ struct PageRenderer {
     builders += pieces.dropFirst().map { _ in column.line(textStart) }
     for (number, piece) in pieces.enumerated() { builders[start + number].add(piece, style) }
 
-    let last = builders.count - 1
-    // The price is on the first line only.
-    if last > 0 { priceRoom = 1 }
     var remarks = remarks.filter { !$0.text.isEmpty }[...]
     while builders.count == 1, let remark = remarks.first,
-      builders[last].addWhole(
+      builders[0].addWhole(
         typesetter.safe("   " + remark.text), remark.style, leaving: priceRoom) != nil
     { remarks.removeFirst() }
     if !isPriceBelow { builders[0].addAtEnd(price) }

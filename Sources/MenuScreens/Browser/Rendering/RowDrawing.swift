@@ -27,7 +27,9 @@ struct RowDrawing {
   /// shows all of them is named. The allergens are never cut: if there is no room for all of them, none is
   /// shown, and the key is named for them too.
   func lines(in room: Int) -> [Line] {
-    if column.size.columns < 20 { return narrowLines(in: room) }
+    if column.size.columns < 20 {
+      return column.narrowLines(of: item, price: price, isSelected: isSelected, in: room)
+    }
     guard isSelected else { return content + statement }
     var lines = content
     var end = statement
@@ -138,20 +140,6 @@ struct RowDrawing {
       return line.spans
     }
     return name
-  }
-
-  /// The lines on a very narrow screen: the name, wrapped if there are enough lines, and the price.
-  private func narrowLines(in room: Int) -> [Line] {
-    let title = typesetter.safe(item.signedTitle)
-    var names = typesetter.wrapped(title, to: column.width)
-    if names.count >= room { names = [title] }
-    func line(_ text: SafeText, _ style: Style) -> Line {
-      var line = column.line()
-      line.add(text, style)
-      return line.spans
-    }
-    let lines = names.map { line($0, .name(isSelected: isSelected)) }
-    return price.isEmpty ? lines : lines + [line(typesetter.safe(price), .price(of: item))]
   }
 
   /// Adds the signs, starting with the number in the choice. Returns the signs that do not fit.

@@ -103,9 +103,9 @@ extension ScreenRenderer {
     return column.first(of: state.session.outdatedSentences, atMost: most)
   }
 
-  /// The heading of a section that continues from above, with the advice for its options.
-  func continuedHeading(_ title: String, advice: String = "") -> Line {
-    column.continued(
-      column.line(column.margin), title, strings.continued, .accent, advice: advice)
+  /// The heading of a section that continues from above, with the advice for its options, if any.
+  func continuedHeading(_ title: String, advice: OptionRemark? = nil) -> Line {
+    let mark = advice ?? OptionRemark(text: strings.continued)
+    return column.continued(column.line(column.margin), title, mark, .accent)
   }
 }

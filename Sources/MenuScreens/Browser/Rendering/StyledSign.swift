@@ -2,12 +2,6 @@ internal import MenuCore
 internal import MenuPresentation
 internal import TerminalText
 
-extension MenuItem {
-  /// The name where there is no room for advice in words: with the safety sign if the dish does not state the
-  /// allergens that a filter excludes.
-  var signedTitle: String { isUndeclared ? title.withSafetySign : title }
-}
-
 /// A sign of a dish in words, with its look: `vegana`, `piccante ••`.
 struct StyledSign {
   let text: String

@@ -102,26 +102,20 @@ package struct TextColumn: Sendable {
     return [line.spans]
   }
 
-  /// The title of a group or dish that continues from above, with a mark. Advice for a group is more important
-  /// than both. `  7  Quattro Formaggi   segue`
+  /// The title of a group or dish that continues from above, with a mark. Advice takes the place of a title
+  /// beside which it does not fit. `  7  Quattro Formaggi   segue`
   func continued(
-    _ line: LineBuilder, _ title: String, _ mark: String, _ style: Style, advice: String = ""
+    _ line: LineBuilder, _ title: String, _ mark: OptionRemark, _ style: Style
   ) -> Line {
     var line = line
-    let mark = typesetter.safe("   " + mark)
-    guard !advice.isEmpty else {
-      line.add(title, style, atMost: max(4, line.room - typesetter.width(of: mark) - 1))
-      _ = line.addWhole(mark, .quiet, leaving: 1)
+    let text = typesetter.safe("   " + mark.text)
+    let room = line.room - typesetter.width(of: text) - 1
+    if mark.style == .safety, room < Self.narrowestName {
+      line.add(mark.text, mark.style)
       return line.spans
     }
-    let advice = typesetter.safe(advice.withSafetySign)
-    let rest = typesetter.width(of: advice) + 4
-    if line.room - rest >= Self.narrowestName {
-      line.add(title, style, atMost: line.room - rest)
-      _ = line.addWhole(mark, .quiet, leaving: rest)
-      line.addBlanks(3)
-    }
-    line.add(advice, .safety)
+    line.add(title, style, atMost: max(4, room))
+    _ = line.addWhole(text, mark.style, leaving: 1)
     return line.spans
   }
 
@@ -226,6 +220,23 @@ package struct TextColumn: Sendable {
     line.add(safe.last ?? "", style, atMost: line.room - typesetter.width(of: ending) - 1)
     line.add(ending, style)
     return line.spans
+  }
+}
+
+extension TextColumn {
+  /// The lines of a dish on a very narrow screen: the name, wrapped if there are enough lines, and the price. A
+  /// dish that does not state the allergens that a filter excludes has only the sign of the advice.
+  func narrowLines(of item: MenuItem, price: String, isSelected: Bool, in room: Int) -> [Line] {
+    let title = typesetter.safe(item.isUndeclared ? item.title.withSafetySign : item.title)
+    var names = typesetter.wrapped(title, to: width)
+    if names.count >= room { names = [title] }
+    func line(_ text: SafeText, _ style: Style) -> Line {
+      var line = self.line()
+      line.add(text, style)
+      return line.spans
+    }
+    let lines = names.map { line($0, .name(isSelected: isSelected)) }
+    return price.isEmpty ? lines : lines + [line(typesetter.safe(price), .price(of: item))]
   }
 }
 
