@@ -107,7 +107,7 @@ struct ListTabTests {
   func nameOnATab_thatIsLong_isCut() throws {
     let long = String(repeating: "Specialità ", count: 9)
     let guest = Guest(try Kitchen.session(of: menu(dishes: 12, groups: [long, "Dolci"])))
-    #expect(guest.screen[1].contains("Specialità Sp… 6] ← → "), "\(guest.screen[1])")
+    #expect(guest.screen[1].contains("Specia… 6]  ← → L  IT"), "\(guest.screen[1])")
   }
 
   @Test("the current language is beside the tabs, by its code where there is no room for its name")
@@ -116,5 +116,21 @@ struct ListTabTests {
     #expect(guest.screen[1].hasPrefix("  [Pizze] Bevande  Dolci  Altro   ← →   L  IT"))
     try guest.click("L  IT")
     #expect(guest.state.strings.language == .english && guest.sees("Other   ← →"))
+  }
+
+  @Test("long names of lists leave room for the key of the languages", arguments: [60, 80, 120])
+  func language_besideLongTabs_isThere(columns: Int) throws {
+    let titles = ["Le classiche della tradizione", "Le speciali della casa", "Le bianche"]
+    let groups = titles.map { "{\"id\": \"\($0)\", \"title\": \"\($0)\"}" }
+    let pizzas = titles.map { "{\"name\": \"A\", \"group\": \"\($0)\"}" }
+    let menu = """
+      {"groups": [\(groups.joined(separator: ","))], "pizzas": [\(pizzas.joined(separator: ","))]}
+      """
+    let guest = Guest(try Kitchen.session(of: Array(menu.utf8)), columns: columns, lines: 24)
+    for title in titles {
+      #expect(guest.screen[1].contains("[\(title) 1]"), "\(guest.screen[1])")
+      #expect(guest.screen[1].contains("L  "), "\(guest.screen[1])")
+      guest.press("→")
+    }
   }
 }

@@ -85,10 +85,13 @@ extension ScreenRenderer {
   private static let arrows = ["  ← →", " ← →", " ‹ ›"]
   /// The cells of the narrowest arrows, and of the last column.
   private static let roomOfArrows = 5
+  /// The cells of the key and the code of the current language.
+  private static let roomOfLanguage = 7
 
   /// Draws the lists in fixed positions, with their numbers of rows; a narrow screen shows the numbers only
-  /// during a query. If the lists do not fit, they leave room for the arrows, and the first ones are dropped
-  /// so that the open one is visible. Only visible tabs are made, because a menu may have thousands.
+  /// during a query. A wide screen keeps room for the arrows and the language. If the lists do not fit, they
+  /// leave room for the arrows, and the first ones are dropped so that the open one is visible. Only visible
+  /// tabs are made, because a menu may have thousands.
   private mutating func drawTabs() {
     var line = column.line(column.margin)
     let isWide = column.size.columns >= 60
@@ -96,14 +99,15 @@ extension ScreenRenderer {
     let isCounted = isWide || !state.session.query.isEmpty || state.context == .search
     let all = state.tabs.indices
     let open = state.indexOfSelectedTab
-    var room = line.room
+    let rest = isWide ? Self.roomOfArrows + Self.roomOfLanguage : Self.roomOfArrows
+    var room = isWide ? line.room - rest : line.room
     // The tabs with these numbers, in this order, as long as there is room for them.
     func fitting(_ numbers: some Sequence<Int>) -> [(number: Int, span: Span)] {
       var tabs: [(number: Int, span: Span)] = []
       for number in numbers {
         let span = tab(
           state.tabs[number], isOpen: number == open, isCounted: isCounted,
-          atMost: line.room - Self.roomOfArrows)
+          atMost: line.room - rest)
         let width = typesetter.width(of: span.text) + gap
         guard width - gap <= room else { break }
         room -= width
@@ -113,7 +117,7 @@ extension ScreenRenderer {
     }
     var tabs = fitting(all)
     if tabs.count < all.count {
-      room = line.room - Self.roomOfArrows
+      room = line.room - rest
       let next = (open ?? 0) + 1
       tabs = fitting(all.prefix(next).reversed()).reversed() + fitting(all.dropFirst(next))
     }
