@@ -23,11 +23,8 @@ struct BoardPages {
 
   /// The lines above the columns, none on a tiny board: the title, with a blank line below it where there is room.
   var head: Int {
-    switch size.lines {
-    case _ where isTiny || size.lines < 3: 0
-    case ..<Self.leastLinesForBlanks: 1
-    default: 2
-    }
+    if isTiny || size.lines < 3 { return 0 }
+    return size.lines < Self.leastLinesForBlanks ? 1 : 2
   }
 
   /// True for a screen with room for little more than a name and a price.

@@ -43,9 +43,8 @@ struct ListFoot {
     guard heights.hasTabs, !needed.isEmpty else { return false }
     let shown = hasNoNotes ? apart : apart + notesLine(below: rows).notes
     let hidden = needed.filter { !shown.contains($0) }
-    guard !hidden.isEmpty else { return false }
     apart += hidden
-    return true
+    return !hidden.isEmpty
   }
 
   /// Keeps the notes on some signs. The rows of the others were pushed off the screen by the lines of the

@@ -47,10 +47,8 @@ extension ScreenRenderer {
   /// The hints that fit, with the longest verb for Esc that does not push out more of the other hints than
   /// the shortest.
   private func fittingHints(open: String?) -> HintLine {
-    let query = state.session.query
-    let clears = query.topLayer.map {
-      strings.hints(ofRemoving: $0, in: query, state.session.context)
-    }
+    let query = session.query
+    let clears = query.topLayer.map { strings.hints(ofRemoving: $0, in: query, session.context) }
     // While a guest types, this is a search of its own: once is enough for all lines.
     let necessary = necessaryVerb
     let lines = clears?.map { hints(open: open, necessary: necessary, clear: $0) } ?? []
