@@ -101,4 +101,13 @@ struct ChipTests {
     guest.press("⎋")
     #expect(guest.state.session.query.isEmpty)
   }
+
+  @Test(
+    "on any screen the counts below the chips are whole", arguments: 20...60, [5, 6, 8, 12, 19])
+  func counts_belowTheChips_areWhole(columns: Int, lines: Int) throws {
+    let guest = Guest(try Kitchen.session(), columns: columns, lines: lines)
+    guest.press("f ↵")
+    #expect(guest.sees("8 voci"), "\(guest.screen)")
+    #expect(!guest.sees("8 voci,") || guest.sees("nascoste"), "\(guest.screen)")
+  }
 }

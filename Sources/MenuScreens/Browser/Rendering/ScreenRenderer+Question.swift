@@ -11,27 +11,24 @@ extension ScreenRenderer {
     let hidden = session.shown.counts.numberOfHidden
     let isCounted =
       !session.query.isEmpty && !session.isAwaiting && session.isUnderstood && shown + hidden > 0
-    var counts = ""
-    var short = ""
+    // The longest first.
+    var counts: [String] = []
     if isCounted {
-      counts = strings.text(session.shown.counts)
-      short = strings.items(shown)
-      if hidden > 0 { short += ", " + strings.hidden(hidden) }
+      counts.append(strings.text(session.shown.counts))
+      if hidden > 0 { counts.append("\(strings.items(shown)), \(strings.hidden(hidden))") }
     }
+    if isCounted || session.query.isEmpty { counts.append(strings.items(shown)) }
     if case .search(let field) = state.page {
       drawChosenClauses()
-      var fieldCounts: [String] = []
-      if isCounted { fieldCounts = [counts, short] }
-      if isCounted || session.query.isEmpty { fieldCounts.append(strings.items(shown)) }
       let expected = session.expectation.map(strings.text) ?? ""
-      let isInField = draw(field, counts: fieldCounts, expected: expected)
+      let isInField = draw(field, counts: counts, expected: expected)
       if !isInField {
         canvas.add(column.wrapped(expected, indent: column.margin, .quiet).first ?? [])
       }
     } else if !session.isUnderstood {
       drawChosenClauses()
     } else if !session.query.isEmpty, column.size.lines >= 5 {
-      drawClauses(session.clauses, counts: counts, short: short)
+      drawClauses(session.clauses, counts: counts)
     }
     if let notice = session.notice(showsKey: state.takesOffer) {
       let lines = column.wrapped(notice.withSafetySign, indent: column.margin, .safety)
@@ -71,17 +68,16 @@ extension ScreenRenderer {
 
   /// Draws the clauses with their counts after or below them; the short counts if the others take too many
   /// lines.
-  private mutating func drawClauses(_ clauses: [String], counts: String, short: String) {
+  private mutating func drawClauses(_ clauses: [String], counts: [String]) {
     var line = drawChips(clauses)
-    var suffix = counts
-    if line.used > column.margin { suffix = "    " + counts }
+    var suffix = counts.first ?? ""
+    if line.used > column.margin { suffix = "    " + suffix }
     let isWhole = line.addWhole(typesetter.safe(suffix), .quiet, leaving: 1) != nil
     canvas.add(line.spans)
     guard !isWhole else { return }
     let most = mostLinesOfClauses
-    var below = column.wrapped(counts, indent: column.margin, .quiet)
-    if below.count > most { below = column.wrapped(short, indent: column.margin, .quiet) }
-    for line in below.prefix(most) { canvas.add(line) }
+    let below = counts.map { column.wrapped($0, indent: column.margin, .quiet) }
+    for line in below.first(where: { $0.count <= most }) ?? [] { canvas.add(line) }
   }
 
   /// The most lines for the clauses, and for their counts.
