@@ -10,8 +10,8 @@ package struct PageFlow: Hashable, Sendable {
     case line(Int)
     /// The heading of a section that continues from above.
     case continued(section: Int)
-    /// An empty line, instead of a heading that is cut off from its lines, or of the last line below a
-    /// heading that is above the screen.
+    /// An empty line, instead of a heading that is cut off from its lines, of the rest of a head whose heading
+    /// is repeated, or of the last line below a heading that is above the screen.
     case blank
   }
 
@@ -50,6 +50,9 @@ package struct PageFlow: Hashable, Sendable {
       if let above = sections.firstIndex(where: { $0.dropFirst().contains(first) }) {
         let isLast = sections[above].upperBound == first + 1
         rows[0] = isLast ? .blank : .continued(section: above)
+        // The repeated heading replaces the rest of its head.
+        let body = sections[above].lowerBound + heads[above]
+        for row in rows.indices.dropFirst() where first + row < body { rows[row] = .blank }
       }
       for (lines, head) in zip(sections, heads) where lines.count > head {
         let start = lines.lowerBound

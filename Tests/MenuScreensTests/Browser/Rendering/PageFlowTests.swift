@@ -27,6 +27,12 @@ struct PageFlowTests {
     #expect(flow(from: 3).rows.dropFirst() == (4..<11).map(PageFlow.Row.line)[...])
   }
 
+  @Test("below a repeated heading, no rest of its head is shown")
+  func headOfThreeLines_scrolledAway_isRepeatedOnce() {
+    let flow = flow(from: 3, heads: [3, 1])
+    #expect(flow.rows.prefix(3) == [.continued(section: 0), .blank, .line(5)])
+  }
+
   @Test("the last line of a section is not shown without its heading")
   func lastLineOfASection_onTheFirstLine_isBlank() {
     #expect(flow(from: 5).rows.first == .blank)
