@@ -145,4 +145,20 @@ struct TallDishTests {
       try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: columns, lines: lines)
     #expect(guest.sees("15,50"), "\(guest.screen)")
   }
+
+  @Test(
+    "a name that does not fit above the allergens is cut with a mark, and its price stays",
+    arguments: [20, 24, 30, 34, 40, 46, 52], [8, 10, 12, 14, 16, 22])
+  func name_cutAboveTheAllergens_hasAMark(columns: Int, lines: Int) throws {
+    let dish = """
+      {"name": "Pizza con un nome molto lungo e descrittivo", "price": "11.50",
+       "ingredients": ["pomodoro", "zucchine"],
+       "allergens": {"contains": ["gluten", "milk"], "freeFrom": ["eggs", "nuts"]}}
+      """
+    let others = (1...9).map { "{\"name\": \"p\($0)\"}" }
+    let guest = Guest(
+      try Kitchen.session(of: Kitchen.menu([dish] + others)), columns: columns, lines: lines)
+    #expect(guest.sees("11,50"), "\(guest.screen)")
+    #expect(guest.sees("descrittivo") || guest.sees("…"), "\(guest.screen)")
+  }
 }

@@ -23,15 +23,15 @@ struct RowDrawing {
   private var typesetter: Typesetter { column.typesetter }
   private var right: Int { column.left + column.width }
 
-  /// The lines, limited to a number of them. If they do not fit, the ingredients are cut and the key that
-  /// shows all of them is named. The allergens are never cut: if there is no room for all of them, none is
-  /// shown, and the key is named for them too.
+  /// The lines, limited to a number of them. If they do not fit, the ingredients are cut, and then the name, but
+  /// not the price; the key that shows all of them is named. The allergens are never cut: if there is no room
+  /// for all of them, none is shown, and the key is named for them too.
   func lines(in room: Int) -> [Line] {
     if column.size.columns < 20 {
       return column.narrowLines(of: item, price: price, isSelected: isSelected, in: room)
     }
-    guard isSelected else { return content + statement }
-    var lines = content
+    guard isSelected else { return content() + statement }
+    var lines = content()
     var end = statement
     if room > 1, lines.count + end.count > room {
       switch room - end.count {
@@ -39,7 +39,10 @@ struct RowDrawing {
       case 1: break
       default: end = [moreLine("\(scene.strings.allergens) …")] + advice
       }
-      lines = Array(lines.prefix(max(1, room - end.count)))
+      let left = max(1, room - end.count)
+      let roomOfName = isPriceApart ? left - 1 : left
+      if nameLines().lines.count > roomOfName { lines = content(cutsName: true) }
+      lines = Array(lines.prefix(left))
     }
     return (lines + end).map(column.barred)
   }
@@ -55,10 +58,10 @@ struct RowDrawing {
     return line.spans
   }
 
-  /// The name, the price and the ingredients.
-  private var content: [Line] {
+  /// The name, on one line if it is cut, the price and the ingredients.
+  private func content(cutsName: Bool = false) -> [Line] {
     let isOpen = isSelected || !layout.isShort
-    let name = nameLines
+    let name = nameLines(isCut: cutsName)
     // Signs and a price that do not fit after the name are below it.
     var lines = name.lines
     if isPriceApart { lines += texts(price, .price(of: item)) }
@@ -112,7 +115,7 @@ struct RowDrawing {
   }
 
   /// The number, the name with its signs, and the price at the right. A long name continues below.
-  private var nameLines: NameLines {
+  private func nameLines(isCut: Bool = false) -> NameLines {
     let price = typesetter.safe(isPriceApart ? "" : price)
     let priceWidth = typesetter.width(of: price)
     var gap = 1
@@ -120,7 +123,7 @@ struct RowDrawing {
     let room = max(4, right - layout.indent - priceWidth - gap)
     let title = typesetter.safe(item.title)
     var pieces = typesetter.wrapped(title, to: room)
-    if column.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
+    if isCut || column.size.lines < 8 { pieces = [typesetter.cut(title, to: room)] }
     var name = NameLines()
     name.lines = pieces.enumerated().map { number, piece in
       let printed = number == 0 ? item.number : nil
