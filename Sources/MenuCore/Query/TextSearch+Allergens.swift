@@ -33,7 +33,7 @@ extension TextSearch {
   func notice(ofUnclear piece: String) -> MenuQuery.Notice {
     guard !typed.namedWords.isEmpty else { return .notUnderstood(piece) }
     let terms = QueryTerm.terms(
-      of: TypedQuery(piece), in: QueryWords(preferring: nil), isFinished: true)
+      of: TypedQuery(piece), in: QueryWords.all, isFinished: true)
     let isAboutOthers = !terms.contains(where: \.namesAllergen)
     if isAboutOthers || piece.hasSameUTF8(as: typed.namedWords.joined(separator: " ")) {
       return noticeOfAllergens
@@ -44,11 +44,13 @@ extension TextSearch {
   }
 
   /// The dishes that state the allergens of a food of several words that no dish has: `peanut butter`,
-  /// `latte di soia`. No dish if the food has no allergen: `coconut milk`. Nil for any other phrase.
+  /// `latte di soia`. No dish if the food has no allergen, or is a drink or a dish: `coconut milk`,
+  /// `ice cream`. Nil for any other phrase.
   func answer(toFood phrase: String) -> SearchAnswer? {
     var lexicon = Lexicon()
     guard let allergens = lexicon.allergens(ofFood: phrase) else { return nil }
-    guard answers(allergens) else { return nothing(.noSuchWord(phrase, without: nil)) }
+    let isAnswer = !FoodWords.shared.knows(phrase) && answers(allergens)
+    guard isAnswer else { return nothing(.noSuchWord(phrase, without: nil)) }
     return SearchAnswer(found: dishes(stating: allergens), notice: .allergenFood(phrase, allergens))
   }
 

@@ -15,9 +15,8 @@ extension TextSearch {
     var all = DishSet(noneOf: texts.count)
     var words: [[UInt8]] = []
     var counts: [(name: FoodWords.Name, count: Int)] = []
-    let small = QueryWords(preferring: nil)
     // French *thé* folds to an English article.
-    for name in names where !name.words.allSatisfy(small.isSmall) {
+    for name in names where !name.words.allSatisfy(QueryWords.all.isSmall) {
       let found = dishes(with: name)
       guard !found.isEmpty else { continue }
       all.formUnion(found)

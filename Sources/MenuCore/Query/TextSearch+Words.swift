@@ -120,10 +120,12 @@ extension TextSearch {
   /// The most words of a text whose unknown word the notice names.
   private static let mostBlamed = 3
 
-  /// The allergens, from the lexicon, of a food that no dish names; nil if they are no answer.
+  /// The allergens, from the lexicon, of a food that no dish names; nil if they are no answer. A guest who
+  /// looks for a drink or a dish does not ask for its allergens: *beer* is not barley.
   private func food(named word: String) -> AllergenSet? {
-    let allergens = Lexicon.finding(in: word).allergens
-    return answers(allergens) ? allergens : nil
+    let food = Lexicon.finding(in: word)
+    guard !FoodWords.shared.knows(word), !food.traits.contains(.alcohol) else { return nil }
+    return answers(food.allergens) ? food.allergens : nil
   }
 
   /// The fewest letters of a word that is corrected to a word of a name: *coke* is not *cake*.

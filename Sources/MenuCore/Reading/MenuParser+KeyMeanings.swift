@@ -116,7 +116,7 @@ extension MenuParser {
   /// True if a text names an allergen and denies it: `senzaGlutine`, `gluten-free`
   func deniesAllergen(_ text: String) -> Bool {
     let words = FoldedText(text.withWordsApart).words.prefix(Self.mostWords)
-    let grammar = QueryWords(preferring: nil)
+    let grammar = QueryWords.all
     var isDenied = false
     var isNamed = false
     for index in words.indices {

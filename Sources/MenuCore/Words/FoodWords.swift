@@ -28,7 +28,6 @@ struct FoodWords: Sendable {
 
   /// Reads a file; O(its length).
   init(_ file: [UInt8]) {
-    let small = QueryWords(preferring: nil)
     for line in WordFile.content(of: file) {
       let columns = line.split(separator: UInt8(ascii: "/"))
       guard columns.count == InterfaceLanguage.allCases.count else { continue }
@@ -37,7 +36,7 @@ struct FoodWords: Sendable {
         for name in column.split(separator: UInt8(ascii: ",")) {
           let text = String(decoding: name, as: UTF8.self).trimmed
           let words = FoldedText(text).words.map(Array.init)
-          let key = FoldedText.phrase(of: words.filter { !small.isSmall($0) })
+          let key = Self.key(of: FoldedText(text).words)
           if numbers[key]?.last != foods.count { numbers[key, default: []].append(foods.count) }
           names.append(Name(text: text, language: language, words: words))
           if words.count == 1, text.hasAccent { accented.insert(text.lowercased()) }
@@ -57,8 +56,15 @@ struct FoodWords: Sendable {
     return (own.nonEmpty ?? all).flatMap(\.self)
   }
 
-  /// True for a word that names a food.
-  func knows(_ word: String) -> Bool { numbers[FoldedText(word).bytes] != nil }
+  /// True for a word or several that name a food.
+  func knows(_ name: String) -> Bool { numbers[Self.key(of: FoldedText(name).words)] != nil }
+
+  /// The words of a name without those that a search skips, unless it skips all: French *thé* folds to an
+  /// English article.
+  private static func key(of words: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
+    let words = words.map(Array.init)
+    return FoldedText.phrase(of: words.filter { !QueryWords.all.isSmall($0) }.nonEmpty ?? words)
+  }
 
   /// True for a word that an accent tells apart from others: *maïs* is not *mais*, the French *but*.
   static func knowsByAccent(_ word: String) -> Bool {

@@ -3,6 +3,9 @@
 package struct QueryWords: Sendable {
   private let tables: [GrammarTable]
 
+  /// The words of all languages, none of which takes precedence.
+  static let all = QueryWords(preferring: nil)
+
   init(preferring language: InterfaceLanguage?) {
     let others = InterfaceLanguage.allCases.filter { $0 != language }
     tables = ([language].compactMap(\.self) + others).map(GrammarTable.of)

@@ -44,10 +44,9 @@ struct SpelledWordTests {
   func foods(_ row: Row) {
     #expect(row.words.count == InterfaceLanguage.allCases.count)
     for (word, language) in zip(row.words, InterfaceLanguage.allCases) {
-      let small = QueryWords(preferring: nil)
-      let typed = FoldedText(word).words.map(Array.init).filter { !small.isSmall($0) }
+      let typed = FoldedText(word).words.map(Array.init).filter { !QueryWords.all.isSmall($0) }
         .map { String(decoding: $0, as: UTF8.self) }
-      let names = FoodWords.shared.names(of: typed, preferring: language)
+      let names = FoodWords.shared.names(of: typed.nonEmpty ?? [word], preferring: language)
       for (other, language) in zip(row.words, InterfaceLanguage.allCases) {
         #expect(names.contains { $0.text == other && $0.language == language }, "\(word): \(other)")
       }
