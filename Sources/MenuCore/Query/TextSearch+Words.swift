@@ -97,6 +97,10 @@ extension TextSearch {
   /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if
   /// the text has a food that no dish names either, it lists the words that were found.
   private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
+    let name = asTyped(typed.words).joined(separator: " ")
+    if unknown.count > 1, unknown.count == typed.words.count, FoodWords.shared.knows(name) {
+      return .noSuchWord(name, without: nil)
+    }
     // No dish states anything about it, whatever the length of the text.
     if let word = unknown.first(where: QueryWords.isOfHealth) {
       return .noSuchWord(word, without: typed.filter.isEmpty ? nil : rest(without: word))

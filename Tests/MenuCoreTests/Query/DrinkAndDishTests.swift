@@ -14,7 +14,7 @@ struct DrinkAndDishTests {
     "birra", "beer", "Bier", "bière", "cerveza", "vino", "wine", "Wein", "vin", "prosecco",
     "pasta", "spaghetti", "Nudeln", "pâtes", "pane", "bread", "Brot", "pain", "pan", "gelato",
     "ice cream", "Eis", "glace", "helado", "sandwich", "burger", "bocadillo", "gnocchi",
-
+    "coca cola", "hot chocolate",
   ]
 
   @Test("a drink or a dish that no dish names is not answered by its allergens", arguments: names)
