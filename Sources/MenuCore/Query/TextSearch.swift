@@ -138,8 +138,9 @@ struct TextSearch {
   func meant(_ word: String) -> MenuQuery.Notice? {
     let language = menu.context.interfaceLanguage
     if let notice = meantCondition(word) { return notice }
-    // A short word is near to many others: `are`, `mai`
-    guard word.numberOfLetters > 3, !QueryWords.isOther(word),
+    // A short word is near to many others, and rarely means an allergen if none is excluded: `mai`, `maxi`
+    let isOfExclusion = !typed.filter.without.isEmpty || !typed.withoutWords.isEmpty
+    guard word.numberOfLetters > (isOfExclusion ? 3 : 4), !QueryWords.isOther(word),
       let near = QueryWords.nearestAllergen(to: word, preferring: language),
       isTypo(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }

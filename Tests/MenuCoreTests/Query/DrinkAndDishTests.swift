@@ -22,4 +22,15 @@ struct DrinkAndDishTests {
     let found = Self.marinara.asked(typed)
     #expect(found.titles.isEmpty && found.unknownWord == typed, "\(found.notice as Any)")
   }
+
+  @Test(
+    "a short word is no typo of an allergen, unless an allergen is excluded",
+    arguments: ["maxi", "mini", "main", "nova", "voix"])
+  func shortWord(_ typed: String) {
+    for language in InterfaceLanguage.allCases {
+      let menu = MenuDataSource(menu: Self.marinara.menu, words: language)
+      #expect(menu.asked(typed).unknownWord == typed, "\(language)")
+    }
+    #expect(Self.marinara.asked("no milk, maxi").unknownWord == nil)
+  }
 }
