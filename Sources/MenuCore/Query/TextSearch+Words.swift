@@ -83,12 +83,14 @@ extension TextSearch {
   }
 
   /// The dishes that have the words after a number, if none has the number too: it is how many the guest
-  /// wants. `2 diavola`, `margherita x2`. Nil if there are none.
+  /// wants. `2 diavola`, `margherita x2`. Nil if there are none, and for a name with a number: `four cheese`
   private func findingWithoutCount() -> SearchAnswer? {
-    let words = typed.words.filter { !QueryWords.isMultiple($0) }.drop(while: QueryWords.isCount)
-    guard !words.isEmpty, words.count < typed.words.count else { return nil }
     var other = typed
-    other.words = Array(words)
+    other.words.removeAll(where: QueryWords.isMultiple)
+    if let first = other.words.first, QueryWords.isCount(first) { other.words.removeFirst() }
+    guard !other.words.isEmpty, other.words.count < typed.words.count,
+      !FoodWords.shared.knows(typed.words.joined(separator: " "))
+    else { return nil }
     let answer = TextSearch(menu: menu, texts: texts, typed: other, isOpenEnded: isOpenEnded)
       .finding()
     return answer.findsNothing ? nil : answer

@@ -33,4 +33,22 @@ struct DrinkAndDishTests {
     }
     #expect(Self.marinara.asked("no milk, maxi").unknownWord == nil)
   }
+
+  private static let numbers = [
+    ("four cheese", "Quattro Formaggi"), ("pizza vier Käse", "Quattro Formaggi"),
+    ("quatre fromages", "Quattro Formaggi"), ("dos cuatro quesos", "Quattro Formaggi"),
+    ("two four seasons", "Quattro Stagioni"), ("vier Jahreszeiten", "Quattro Stagioni"),
+  ]
+
+  @Test("a number in the name of a pizza is found in other languages", arguments: numbers)
+  func number(_ typed: String, _ title: String) throws {
+    #expect(try Trattoria.shipped("en").asked(typed).titles == [title])
+  }
+
+  @Test("a number in the name of a pizza that the menu lacks is not how many a guest wants")
+  func numberOfUnknownName() {
+    let board = MenuDataSource(pizzas: [Pizza(name: "Cheese board")])
+    #expect(board.asked("four cheese").titles.isEmpty && board.asked("four cheese").hasNotice)
+    #expect(board.asked("four cheese board").titles == ["Cheese board"])
+  }
 }
