@@ -82,8 +82,8 @@ extension TextSearch {
     return nil
   }
 
-  /// The dishes that have the words after a number, if none has the number too: it is how many the guest
-  /// wants. `2 diavola`, `margherita x2`. Nil if there are none, and for a name with a number: `four cheese`
+  /// The dishes that have the words after a number or a measure, if none has it too: it is how much the guest
+  /// wants. `2 diavola`, `margherita x2`, `glass of beer`. Nil if there are none, and for a name with a number: `four cheese`
   private func findingWithoutCount() -> SearchAnswer? {
     var other = typed
     other.words.removeAll(where: QueryWords.isMultiple)
@@ -118,7 +118,7 @@ extension TextSearch {
       if foods.contains(where: { $0.hasSameUTF8(as: word) }) {
         return !dishes(stating: food(named: word) ?? []).isEmpty
       }
-      return word.numberOfLetters > 1 && !dishes(with: word).isEmpty
+      return word.numberOfLetters > 1 && !QueryWords.isCount(word) && !dishes(with: word).isEmpty
     }
     return .partlyUnderstood(words: known)
   }

@@ -61,7 +61,7 @@ extension QueryMeaning {
     "WITHOUT": .without, "NO": .no, "FREE": .free, "ALLERGIC": .allergic, "TO": .to,
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
     "NOT": .not, "EXCEPT": .except, "BUT": .but, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask,
-    "WORD": .word, "HEALTH": .health, "CHEAP": .cheap,
+    "WORD": .word, "HEALTH": .health, "CHEAP": .cheap, "MEASURE": .measure,
   ]
 
   /// The meaning after a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil if there is none.

@@ -9,6 +9,8 @@ enum QueryMeaning: Hashable, Sendable {
   case but
   /// A word to search, although it is a small word of another language: the German "Mais".
   case word
+  /// A word to search that says how much of a drink or a dish is wanted: "glass".
+  case measure
   /// A number in words, which counts as a number only in a price: "nove euro", but "Quattro formaggi".
   case number(Amount)
   /// A word that asks about a dish, skipped if the text names no dish: "is", "contiene".

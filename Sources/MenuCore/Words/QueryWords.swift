@@ -20,7 +20,7 @@ package struct QueryWords: Sendable {
       let phrase = FoldedText.phrase(of: words.prefix(length))
       for table in tables {
         guard let meaning = table.meanings[phrase] else { continue }
-        return meaning == .word ? nil : (meaning, length)
+        return [.word, .measure].contains(meaning) ? nil : (meaning, length)
       }
     }
     return words.first.flatMap { excluded(by: $0, isTyped: isTyped) }.map { (.excluded($0), 1) }
@@ -107,10 +107,11 @@ package struct QueryWords: Sendable {
   /// True for a word that asks for low prices, in any language. `cheapest`
   package static func asksForPrice(_ word: String) -> Bool { meanings(of: word).contains(.cheap) }
 
-  /// True for a number in digits, or in words of some language, and for a multiple: `2`, `zwei`, `2x`
+  /// True for a number in digits, or in words of some language, for a multiple and for a measure: `2`, `zwei`,
+  /// `2x`, `glass`
   static func isCount(_ word: String) -> Bool {
     if word.numberOfLetters == 0 || isMultiple(word) { return true }
-    return meanings(of: word).contains { if case .number = $0 { true } else { false } }
+    return meanings(of: word).contains { if case .number = $0 { true } else { $0 == .measure } }
   }
 
   /// True for a multiple: `2x`, `x2`, `x`
@@ -201,11 +202,11 @@ package struct QueryWords: Sendable {
     return words
   }()
 
-  /// True if a longer word of the grammar begins with this word. `veg` → vegan
+  /// True if a longer word of the grammar, other than a measure, begins with this word. `veg` → vegan
   package static func isBeginning(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     let isOfWord = GrammarTable.all.contains { table in
-      table.meanings.keys.contains { $0.count > folded.count && $0.starts(with: folded) }
+      table.meanings.contains { $1 != .measure && $0 != folded && $0.starts(with: folded) }
     }
     return isOfWord || isBeginningOfTwo(folded)
   }

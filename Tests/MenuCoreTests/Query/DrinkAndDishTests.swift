@@ -51,4 +51,30 @@ struct DrinkAndDishTests {
     #expect(board.asked("four cheese").titles.isEmpty && board.asked("four cheese").hasNotice)
     #expect(board.asked("four cheese board").titles == ["Cheese board"])
   }
+
+  private static let measures = [
+    ("un verre de vin blanc", "Chardonnay, vin blanc"), ("eine Flasche Bier", "Bier vom Fass"),
+    ("two glasses of red wine", "Merlot, vino tinto"),
+    ("una copa de vino tinto", "Merlot, vino tinto"),
+    ("un bicchiere di vino bianco", "Chardonnay, vin blanc"), ("carafe d'eau", "Eau plate"),
+    ("une tasse de thé", "Thé vert"),
+  ]
+
+  @Test("a glass or a bottle is no word to search for, if no dish has it", arguments: measures)
+  func measure(_ typed: String, _ title: String) {
+    let names = [
+      "Chardonnay, vin blanc", "Bier vom Fass", "Merlot, vino tinto", "Eau plate", "Thé vert",
+    ]
+    let found = MenuDataSource(menu: Menu(beverages: names.map { Dish(name: LocalizedText($0)) }))
+      .asked(typed)
+    #expect(found.titles == [title], "\(found.notice as Any)")
+  }
+
+  @Test("a glass and a number are not offered as what was understood")
+  func measureAlone() throws {
+    let menu = try Trattoria.shipped("en")
+    for typed in ["un verre de xyz", "two xyz and a qwerty", "a glass of xyz qwerty"] {
+      #expect(menu.asked(typed).notice == .partlyUnderstood(words: []), "\(typed)")
+    }
+  }
 }
