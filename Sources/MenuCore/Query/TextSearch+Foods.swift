@@ -51,8 +51,11 @@ extension TextSearch {
     var together = DishSet(allOf: texts.count)
     for word in typed.words { together.formIntersection(dishes(with: word)) }
     if !together.isEmpty { return nil }
+    // A word after *without* is not found by itself: `agua sin gas`
+    let isAsTyped = food.words.contains(FoldedText(food.translation.word).phrase)
     return SearchAnswer(
-      found: food.dishes, notice: .translated([food.translation]), words: food.words)
+      found: food.dishes, notice: isAsTyped ? nil : .translated([food.translation]),
+      words: food.words)
   }
 
   private func dishes(with name: FoodWords.Name) -> DishSet {

@@ -100,7 +100,9 @@ extension TextSearch {
   /// the text has a food that no dish names either, it lists the words that were found.
   private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
     let name = asTyped(typed.words).joined(separator: " ")
-    if unknown.count > 1, unknown.count == typed.words.count, FoodWords.shared.knows(name) {
+    let isDenied = unknown.contains { QueryWords.denials.contains(FoldedText($0).bytes) }
+    let isUnknown = typed.words.count > 1 && unknown.count == typed.words.count
+    if isDenied || isUnknown, FoodWords.shared.knows(name) {
       return .noSuchWord(name, without: nil)
     }
     // No dish states anything about it, whatever the length of the text.

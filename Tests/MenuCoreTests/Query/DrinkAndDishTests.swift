@@ -77,4 +77,20 @@ struct DrinkAndDishTests {
       #expect(menu.asked(typed).notice == .partlyUnderstood(words: []), "\(typed)")
     }
   }
+
+  private static let waters = [
+    "acqua senza gas", "water without gas", "Wasser ohne Kohlensäure", "eau sans gaz",
+    "agua sin gas",
+  ]
+
+  @Test("water without gas is still water in five languages", arguments: waters)
+  func stillWater(_ typed: String) throws {
+    #expect(try Trattoria.shipped().asked(typed).titles == ["Acqua naturale"])
+    let own = MenuDataSource(pizzas: Self.waters.map { Pizza(name: $0) })
+    let found = own.asked(typed)
+    #expect(found.titles.contains(typed) && found.notice == nil, "\(found.notice as Any)")
+    let sparkling = MenuDataSource(
+      pizzas: ["Acqua frizzante", "Eau gazeuse", "Agua con gas"].map { Pizza(name: $0) })
+    #expect(sparkling.asked(typed).unknownWord == typed)
+  }
 }
