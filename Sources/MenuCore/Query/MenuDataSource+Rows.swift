@@ -72,11 +72,14 @@ extension MenuDataSource {
     return found.counts.shown > 0
   }
 
-  /// The lowest price of the rows that the query shows with this text; nil if none has an amount.
+  /// The lowest price at which every list that the query shows with this text keeps a row; nil if none has an
+  /// amount. The price of one olive is no help to a guest who looks for a pizza.
   package func lowestPrice(for text: String, in query: MenuQuery) -> Amount? {
     let dishes = answer(to: text, in: query).indexed(texts: false, facts: true)
-    return dishes.layout.flatMap(\.dishes)
-      .compactMap { dishes.facts?[menu.index(of: $0)].lowest }.min()
+    let lists = Dictionary(grouping: dishes.layout, by: \.list).values
+    return lists.compactMap { sections in
+      sections.flatMap(\.dishes).compactMap { dishes.facts?[menu.index(of: $0)].lowest }.min()
+    }.max()
   }
 
   private func answer(to text: String, in query: MenuQuery) -> MenuDataSource {

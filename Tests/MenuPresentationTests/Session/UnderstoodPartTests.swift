@@ -52,6 +52,19 @@ struct UnderstoodPartTests {
     #expect(found.counts.shown > 0 && found.notice == nil)
   }
 
+  @Test(
+    "without a list, the offered price is the lowest at which every list has a row",
+    arguments: [
+      ("cheap", InterfaceLanguage.english, "up to 6.00"),
+      ("la più economica", .italian, "fino a 6,00"),
+      ("nicht so teuer", .german, "bis 6,00"), ("pas trop cher", .french, "jusqu’à 6,00"),
+      ("vegano y no muy caro", .spanish, "vegana, hasta 6,00"),
+      ("not too expensive", .english, "up to 6.00"),
+    ])
+  func cheap(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    #expect(try Kitchen.session(typed, words: language).offer == offer)
+  }
+
   @Test("an offer keeps the apostrophes and commas of the text")
   func textAsTyped() throws {
     let session = try Kitchen.session("l'orto vegetarain", words: .english)
