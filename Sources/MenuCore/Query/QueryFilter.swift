@@ -55,10 +55,13 @@ public struct QueryFilter: Hashable, Sendable {
   /// exclude all allergens: *traces* doubts each of them, and fourteen filters are no useful suggestion.
   ///
   ///     QueryFilter(nearestToWithout: "Fleisch")       // vegetarian
+  ///     QueryFilter(nearestToWithout: "animal products")    // vegan
   ///     QueryFilter(nearestToWithout: "mozzarella")    // without milk
   package init?(nearestToWithout food: String) {
     let finding = Lexicon.finding(in: food)
-    if !finding.traits.isDisjoint(with: [.meat, .pork, .beef]) {
+    if QueryWords.isOfAnimals(food) {
+      self.init(diets: [.vegan])
+    } else if !finding.traits.isDisjoint(with: [.meat, .pork, .beef]) {
       self.init(diets: [.vegetarian])
     } else if !finding.allergens.isEmpty, !finding.allergens.isSuperset(of: .groups) {
       self.init(without: finding.allergens)

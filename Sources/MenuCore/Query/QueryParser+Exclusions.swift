@@ -16,7 +16,7 @@ extension QueryParser {
       switch next.kind {
       case .meaning(.allergens): break
       case .word, .phrase, .meaning(.free), .meaning(.fact), .meaning(.number),
-        .meaning(.health):
+        .meaning(.health), .meaning(.animal):
         guard isJoined || isAllergy && next.isSubstance else { return }
       default: return
       }
@@ -47,7 +47,8 @@ extension QueryParser {
     // `doesn't have to be vegan`
     case .word where !term.isSubstance && leadsToFilter: return false
     case .meaning(.allergens(let allergens)): query.filter.without.formUnion(allergens)
-    case .word, .meaning(.free), .meaning(.fact), .meaning(.number), .meaning(.health):
+    case .word, .meaning(.free), .meaning(.fact), .meaning(.number), .meaning(.health),
+      .meaning(.animal):
       query.withoutWords.append(term.text)
       if term.isBeginning, term.meaning == nil { expectEnd(.item) }
     default: return false

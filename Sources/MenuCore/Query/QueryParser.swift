@@ -66,7 +66,7 @@ struct QueryParser {
     case .currency where cursor.peek()?.amount != nil: limit(from: start)
     case .health where isCause(term): excludeCause(term)
     case .over where cursor.isBeforeAmount: unclear(meaning, from: start)
-    case .over, .word, .measure, .health, .free, .fact: query.words.append(term.text)
+    case .over, .word, .measure, .animal, .health, .free, .fact: query.words.append(term.text)
     case .diet where isBefore(.free), .spicy where isBefore(.free):
       cursor.take()
       reportUnclear(cursor.text(from: start))

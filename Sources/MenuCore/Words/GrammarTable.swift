@@ -62,6 +62,7 @@ extension QueryMeaning {
     "AND": .and, "OR": .or, "NOR": .nor, "UNDER": .under, "OVER": .over, "CURRENCY": .currency,
     "NOT": .not, "EXCEPT": .except, "BUT": .but, "SPICY": .spicy, "SKIP": .skip, "ASK": .ask,
     "WORD": .word, "HEALTH": .health, "CHEAP": .cheap, "MEASURE": .measure,
+    "ANIMAL": .animal,
   ]
 
   /// The meaning after a phrase: `WITHOUT=gluten`, `milk`, `diet.vegan`, `list.pizzas`; nil if there is none.

@@ -17,6 +17,8 @@ enum QueryMeaning: Hashable, Sendable {
   case ask
   /// A word that asks for low prices, which no clause expresses without an amount: "cheapest".
   case cheap
+  /// Words for everything that no vegan eats: "animal products".
+  case animal
   /// A word about the health of a guest, about which no dish states anything: "pregnant".
   case health
   /// The allergens that a word names: "nuts" → nuts and peanuts.

@@ -104,6 +104,9 @@ package struct QueryWords: Sendable {
   /// True for a word about the health of a guest, in any language. `incinta`
   package static func isOfHealth(_ word: String) -> Bool { meanings(of: word).contains(.health) }
 
+  /// True for words for everything that no vegan eats, in any language. `animal products`
+  static func isOfAnimals(_ words: String) -> Bool { meanings(of: words).contains(.animal) }
+
   /// True for a word that asks for low prices, in any language. `cheapest`
   package static func asksForPrice(_ word: String) -> Bool { meanings(of: word).contains(.cheap) }
 

@@ -92,6 +92,7 @@ struct WordSectionTests {
     "Not understood in front of a number, and a word to be found elsewhere": ["OVER"],
     "A word to be found, and no slip of another": ["WORD"],
     "Foods that are small words of other languages": ["WORD"],
+    "Foods that no vegan eats": ["ANIMAL"],
     "The measures of drinks and dishes, left out if no dish has them": ["MEASURE"],
     "Words to be found, although one of them begins a clause": ["WORD"],
     "About low prices, which only an amount can limit": ["CHEAP"],

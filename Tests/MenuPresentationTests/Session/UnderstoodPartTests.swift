@@ -65,6 +65,21 @@ struct UnderstoodPartTests {
     #expect(try Kitchen.session(typed, words: language).offer == offer)
   }
 
+  @Test(
+    "an exclusion of everything from animals offers vegan, with the allergens beside it",
+    arguments: [
+      ("without animal products", InterfaceLanguage.english, "vegan"),
+      ("pizza senza prodotti di origine animale", .italian, "vegana, pizze"),
+      ("senza derivati animali", .italian, "vegana"), ("ohne tierische Produkte", .german, "vegan"),
+      ("sans produits d'origine animale", .french, "végane"),
+      ("sin productos animales", .spanish, "vegana"),
+      ("no animal products, nuts", .english, "vegan, without peanuts, without nuts"),
+    ])
+  func animalProducts(_ typed: String, _ language: InterfaceLanguage, _ offer: String) throws {
+    let session = try Kitchen.session(typed, words: language)
+    #expect(session.shown.counts.shown == 0 && session.offer == offer)
+  }
+
   @Test("an offer keeps the apostrophes and commas of the text")
   func textAsTyped() throws {
     let session = try Kitchen.session("l'orto vegetarain", words: .english)
