@@ -144,9 +144,8 @@ extension MenuSession {
       typed.removeNamed()
       typed.words.removeAll { word in words.contains { $0.hasSameUTF8(as: word) } }
     }
-    if !query.typed.filter.without.isSuperset(of: allergens) {
-      clauses.append("\(strings.without) \(strings.names(of: allergens))")
-    }
+    let others = allergens.subtracting(query.typed.filter.without)
+    if !others.isEmpty { clauses.append("\(strings.without) \(strings.names(of: others))") }
     return clauses.joined(separator: ", ")
   }
 

@@ -80,6 +80,14 @@ struct UnderstoodPartTests {
     #expect(session.shown.counts.shown == 0 && session.offer == offer)
   }
 
+  @Test("an offer excludes each allergen once")
+  func allergenOnce() throws {
+    let flan = #"{"name": "Flan", "allergens": ["gluten", "milk"]}"#
+    let menu = Kitchen.menu([flan, #"{"name": "Mais", "allergens": "none"}"#])
+    let session = try Kitchen.session(of: menu, "senza glutine besciamella")
+    #expect(session.offer == "senza glutine, senza latte")
+  }
+
   @Test("an offer keeps the apostrophes and commas of the text")
   func textAsTyped() throws {
     let session = try Kitchen.session("l'orto vegetarain", words: .english)
