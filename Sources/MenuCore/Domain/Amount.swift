@@ -19,6 +19,13 @@ public struct Amount: Sendable, CustomStringConvertible {
     if text.contains(","), writtenFractionDigits == 3 { return nil }
   }
 
+  /// The amount that a guest means in a currency: three decimals are thousands, unless it has as many. 3.000 →
+  /// 3000 in HUF
+  package func meant(in currency: Currency?) -> Amount {
+    guard writtenFractionDigits == 3, let currency, currency.fractionDigits < 3 else { return self }
+    return Amount(tenThousandths: tenThousandths * 1000, fractionDigits: 0)
+  }
+
   /// Parses the same format from bytes.
   init?(utf8 bytes: some Sequence<UInt8>) {
     var units: Int64 = 0

@@ -26,7 +26,8 @@ extension MenuDataSource {
       answer = query.isBeingTyped ? search.answerWhileTyping() : search.answer()
     }
     // A condition in a question about a dish does not filter: the dish is shown with what it states.
-    let filter = answer.isOfQuestion ? query.filter : query.combinedFilter
+    var filter = answer.isOfQuestion ? query.filter : query.combinedFilter
+    if case .upTo(let most) = filter.limit { filter.limit = .upTo(most.meant(in: menu.currency)) }
     var sieve = RowSieve(filter: filter, found: answer.found, facts: result.facts)
     for (number, isAsked) in askedSections(query).enumerated() {
       let dishes = result.layout[number].dishes

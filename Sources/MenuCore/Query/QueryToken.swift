@@ -68,6 +68,11 @@ struct QueryToken {
     var digits = piece.prefix { $0.isASCII && ($0.isNumber || $0 == "," || $0 == ".") }
     let tail = piece[digits.endIndex...].unicodeScalars
     while let last = digits.last, !last.isNumber { digits.removeLast() }
+    // In `2.990,00` and `1.200.000`, all signs but the last are between groups of thousands.
+    let groups = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    if groups.count > 2, groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 }) {
+      digits = Substring(groups.dropLast().joined() + "." + groups[groups.count - 1])
+    }
     if let amount = Amount(typed: String(digits)),
       !tail.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     {

@@ -16,7 +16,7 @@ extension Strings {
     case .without(let allergen): "\(without) \(language.name(of: allergen))"
     case .diet(let diet): language.name(of: diet)
     case .upTo(let amount) where isTyped: "\(upTo) \(typed(amount))"
-    case .upTo(let amount): "\(upTo) \(context.text(of: amount))"
+    case .upTo(let amount): "\(upTo) \(context.text(of: amount.meant(in: context.currency)))"
     case .list(let list): nameInText(of: list)
     case .spicy: spicy
     case .word(let word): quoted(word)
