@@ -41,6 +41,18 @@ extension LinearMenu {
       ?? askWhich(counted.name, times: counted.count)
   }
 
+  /// Adds the dishes of a line that begins with one of them and goes on with a number and another. Nil for any
+  /// other text. `a marinara and two margheritas`
+  mutating func addSeveral(_ text: String) -> [String]? {
+    guard let first = DishName(beginning: text, in: session.source),
+      let item = session.item(of: first.dish),
+      let rest = NamedOptions(first.rest, of: item).unknown,
+      DishName(beginning: rest, in: session.source) == nil,
+      DishName.counted(rest, in: session.source) != nil
+    else { return nil }
+    return addDish(first.dish, withOptionsIn: first.rest)
+  }
+
   /// Shows the dishes that a search finds, with its notice, and asks which of them to add. Nil if it finds
   /// none. After a dish has been added, a misspelled word may be an extra.
   private mutating func askWhich(_ text: String, times count: Int) -> [String]? {

@@ -132,8 +132,8 @@ package struct LinearMenu: Sendable {
     case .word(let word): return performWord(word, wasPlaceAnnounced)
     case .query(let text):
       if let dish = session.source.dish(printedWith: text) { return openDish(dish) }
-      return addCounted(text) ?? search(text)
-    case .narrow(let text): return addCounted(text) ?? narrow(text)
+      return addCounted(text) ?? addSeveral(text) ?? search(text)
+    case .narrow(let text): return addCounted(text) ?? addSeveral(text) ?? narrow(text)
     }
   }
 

@@ -99,6 +99,38 @@ struct LinearOrderTests {
     #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.source) } == names)
   }
 
+  private static let several: [(String, InterfaceLanguage, [String])] = [
+    (
+      "a marinara and two margheritas maxi", InterfaceLanguage.english,
+      ["Marinara", "Margherita maxi"]
+    ),
+    ("una marinara e due diavole", .italian, ["Marinara", "Diavola"]),
+    ("eine Marinara und zwei Diavola", .german, ["Marinara", "Diavola"]),
+    ("je voudrais une marinara et deux diavola", .french, ["Marinara", "Diavola"]),
+    ("marinara y dos diavolas", .spanish, ["Marinara", "Diavola"]),
+  ]
+
+  @Test("a dish before another with its number is ordered too", arguments: several)
+  func orderingBeforeANumber(
+    line: String, language: InterfaceLanguage, names: [String]
+  ) throws {
+    var listener = try Listener(words: language)
+    listener.type(line)
+    let choice = listener.menu.choice
+    #expect(choice.lines.map { choice.name(of: $0, in: listener.menu.session.source) } == names)
+  }
+
+  @Test(
+    "several dishes are not ordered without a number that is no part of a name",
+    arguments: [
+      "marinara e diavola", "la marinara e la diavola sono vegane", "la marinara, 4 stagioni",
+    ])
+  func namingSeveral(line: String) throws {
+    var listener = try Listener()
+    listener.type(line)
+    #expect(listener.menu.choice.isEmpty)
+  }
+
   @Test("a dish that is ordered after one that needs a size is reported as not added")
   func orderingAfterAQuestion() throws {
     var listener = try Listener()
