@@ -93,4 +93,12 @@ struct DrinkAndDishTests {
       pizzas: ["Acqua frizzante", "Eau gazeuse", "Agua con gas"].map { Pizza(name: $0) })
     #expect(sparkling.asked(typed).unknownWord == typed)
   }
+
+  @Test("extra is not searched", arguments: ["extra cheese", "con extra cheese"])
+  func extra(_ typed: String) {
+    var dish = Dish(name: "Cheese board")
+    dish.ingredients = ["olio extra vergine"]
+    let menu = MenuDataSource(pizzas: [Pizza(dish), Pizza(name: "Four cheese")])
+    #expect(menu.asked(typed).titles == ["Cheese board", "Four cheese"])
+  }
 }
