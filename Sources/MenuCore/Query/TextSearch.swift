@@ -141,7 +141,7 @@ struct TextSearch {
     // A short word is near to many others, and rarely means an allergen if none is excluded: `mai`, `maxi`
     let isOfExclusion = !typed.filter.without.isEmpty || !typed.withoutWords.isEmpty
     guard word.numberOfLetters > (isOfExclusion ? 3 : 4), !QueryWords.isOther(word),
-      let near = QueryWords.nearestAllergen(to: word, preferring: language),
+      let near = QueryWords.nearestAllergen(to: word),
       isTypo(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }
     let food = Lexicon.finding(in: word)
@@ -166,7 +166,8 @@ struct TextSearch {
     let right = FoldedText(other).bytes
     guard let edits = EditDistance.distance(left[...], right[...]) else { return false }
     let isOwn = GrammarTable.of(language).meanings[right] != nil
-    return NearestWord.isTypo(edits, left.count, right.count, least: isOwn ? 3 : 4)
+    return (isOwn || edits == 1)
+      && NearestWord.isTypo(edits, left.count, right.count, least: isOwn ? 3 : 4)
   }
 
   /// The text without a word that no dish has. Nil if nothing else is left, or if another word is not found

@@ -133,24 +133,9 @@ package struct QueryWords: Sendable {
   }
 
   /// The nearest word for an allergen; nil if there is none, or if there are several. `lattte` → latte
-  ///
-  /// A word of another language than the preferred one must be one edit away: *ananas* is not *pacanas*.
-  static func nearestAllergen(
-    to word: String, preferring language: InterfaceLanguage? = nil
-  ) -> (word: String, allergens: AllergenSet)? {
-    let folded = FoldedText(word).bytes
-    var candidates = allergens
-    if let language {
-      let table = GrammarTable.of(language).meanings
-      let names = Set(Allergen.allCases.map { FoldedText(language.name(of: $0)).text })
-      candidates = candidates.filter { candidate, _ in
-        let bytes = Array(candidate.utf8)
-        if table[bytes] != nil || names.contains(candidate) { return true }
-        return EditDistance.distance(folded[...], bytes[...]) ?? 2 <= 1
-      }
-    }
-    let near = EditDistance.nearest(to: word, among: candidates)
-    return near.flatMap { near in candidates[near].map { (near, $0) } }
+  static func nearestAllergen(to word: String) -> (word: String, allergens: AllergenSet)? {
+    let near = EditDistance.nearest(to: word, among: allergens)
+    return near.flatMap { near in allergens[near].map { (near, $0) } }
   }
 
   /// The nearest word for a diet or an exclusion; nil if there is none, or if there are several. `vegetarain`
