@@ -115,22 +115,17 @@ struct TextSearch {
     menu.facts.map { chosen.reason(against: $0[dish]) == nil } ?? true
   }
 
-  /// The dishes that name a word after *without*, in any of its forms or as the menu calls it.
+  /// The dishes that name a word after *without*, also in the singular or plural, or as the menu calls it.
   private func dishes(withExcludedWord word: String) -> DishSet {
-    let found = dishes(with: word, isExcluded: true)
+    var found = dishes(with: word, isExcluded: true)
     if found.isEmpty, let food = menuFood(named: [word]) { return food.dishes }
-    return singular(of: word).map { found.union(dishes(with: $0, isWhole: true)) } ?? found
-  }
-
-  /// The word of the menu whose plural this word may be; nil if there is none. `onions` → onion
-  private func singular(of word: String) -> [UInt8]? {
-    let folded = FoldedText(word).bytes
-    for ending in Self.endingsOfPlurals.map({ Array($0.utf8) }) {
-      let stem = Array(folded.dropLast(ending.count))
-      guard stem.count >= Self.shortestBeginning, stem + ending == folded else { continue }
-      if !dishes(with: stem, isWhole: true).isEmpty { return stem }
+    let text = FoldedText(word).text
+    for ending in Self.endingsOfPlurals where text.hasSuffix(ending) {
+      let singular = Array(text.utf8.dropLast(ending.utf8.count))
+      guard singular.count >= Self.shortestBeginning else { continue }
+      found.formUnion(dishes(with: singular, isWhole: true))
     }
-    return nearestWord(to: word).flatMap { $0.starts(with: folded.dropLast(2)) ? $0 : nil }
+    return found
   }
 
   /// The notice for a mistyped allergen or diet; nil if there is none. The suggestion must not drop it:

@@ -152,4 +152,12 @@ struct ExcludedFoodTests {
     let source = MenuDataSource(pizzas: [Pizza(name: "Orto")])
     #expect(source.asked("sushi roll").notice == .partlyUnderstood(words: []))
   }
+
+  @Test("an excluded food is named in the singular and in the plural")
+  func singularAndPlural() {
+    let names = ["Tuna and onion", "Onions", "Sprout", "Sprouts", "Marinara"]
+    let menu = MenuDataSource(pizzas: names.map { Pizza(name: $0) })
+    #expect(menu.asked("without onions").notStated?.named == ["Tuna and onion", "Onions"])
+    #expect(menu.asked("no sprouts").notStated?.named == ["Sprout", "Sprouts"])
+  }
 }
