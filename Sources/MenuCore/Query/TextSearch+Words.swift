@@ -120,9 +120,15 @@ extension TextSearch {
       if foods.contains(where: { $0.hasSameUTF8(as: word) }) {
         return !dishes(stating: food(named: word) ?? []).isEmpty
       }
-      return word.numberOfLetters > 1 && !QueryWords.isCount(word) && !dishes(with: word).isEmpty
+      return finds(word)
     }
     return .partlyUnderstood(words: known)
+  }
+
+  /// True if a word finds dishes, also under another name of a food, and is no number and no measure.
+  func finds(_ word: String) -> Bool {
+    word.numberOfLetters > 1 && !QueryWords.isCount(word)
+      && (!dishes(with: word).isEmpty || menuFood(named: [word]) != nil)
   }
 
   /// The most words of a text whose unknown word the notice names.

@@ -166,11 +166,10 @@ struct TextSearch {
   }
 
   /// The text without a word that no dish has. Nil if nothing else is left, or if another word is not found
-  /// or has fewer than two letters: the `10` of `over 10` is the number of a dish.
+  /// or is a number: the `10` of `over 10` is the number of a dish.
   func rest(without word: String) -> String? {
     let others = typed.words.filter { !$0.hasSameUTF8(as: word) }
-    let isFound = others.allSatisfy { $0.numberOfLetters > 1 && !dishes(with: $0).isEmpty }
-    return isFound ? typed.text(without: word) : nil
+    return others.allSatisfy(finds) ? typed.text(without: word) : nil
   }
 }
 

@@ -70,12 +70,15 @@ struct DrinkAndDishTests {
     #expect(found.titles == [title], "\(found.notice as Any)")
   }
 
-  @Test("a glass and a number are not offered as what was understood")
+  @Test("a glass and a number are not offered as what was understood, but a translated word is")
   func measureAlone() throws {
     let menu = try Trattoria.shipped("en")
     for typed in ["un verre de xyz", "two xyz and a qwerty", "a glass of xyz qwerty"] {
       #expect(menu.asked(typed).notice == .partlyUnderstood(words: []), "\(typed)")
     }
+    #expect(menu.asked("ein Glas Weißwein").notice == .noSuchWord("Weißwein", without: nil))
+    #expect(menu.asked("vin xyz").notice == .noSuchWord("xyz", without: "vin"))
+    #expect(menu.asked("un verre de vin xyz").notice == .partlyUnderstood(words: ["vin"]))
   }
 
   private static let waters = [
