@@ -21,13 +21,13 @@ struct NameWords {
 }
 
 extension StringProtocol {
-  /// The text without articles and polite words at its beginning. `una margherita` → `margherita`
+  /// The text without articles and polite words at its beginning. `I would like a margherita` → `margherita`
   var withoutFillers: SubSequence {
     var rest = self[...]
-    while let word = rest.split(separator: " ", maxSplits: 1).first,
-      word.endIndex < endIndex, TypedQuery(String(word)).asksForNothing
-    {
-      rest = rest[word.endIndex...].drop { $0 == " " }
+    var filler = ""
+    for word in split(separator: " ").prefix(6) where word.endIndex < endIndex {
+      filler += word + " "
+      if TypedQuery(filler).asksForNothing { rest = self[word.endIndex...].drop { $0 == " " } }
     }
     return rest
   }

@@ -89,7 +89,8 @@ struct LinearOrderTests {
       ("+una margherita maxi con bufala, due marinare", ["Margherita maxi, bufala", "Marinara"]),
       ("vorrei due margherite maxi", ["Margherita maxi"]), ("caffè dazu", ["Caffè"]),
       ("e due acque frizzanti", ["Acqua frizzante"]), ("ancora una marinara", ["Marinara"]),
-      ("un'altra marinara", ["Marinara"]), ("ich nehme eine Marinara", ["Marinara"]),
+      ("un'altra marinara", ["Marinara"]), ("I would like two marinaras", ["Marinara"]),
+      ("ich nehme eine Marinara", ["Marinara"]),
     ])
   func orderingSeveral(line: String, names: [String]) throws {
     var listener = try Listener()
