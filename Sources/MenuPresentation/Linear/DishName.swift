@@ -90,8 +90,8 @@ extension DishName {
 
 extension MenuDataSource {
   /// The dish with a printed number, nil if there is none.
-  func dish(printedWith number: String) -> DishIndex? {
-    let requested = FoldedText(number).bytes
+  func dish(printedWith number: some StringProtocol) -> DishIndex? {
+    let requested = FoldedText(String(number)).bytes
     return menu.dishIndices.first { dish in
       menu[dish]?.number.map { FoldedText($0).bytes == requested } ?? false
     }

@@ -131,7 +131,7 @@ package struct LinearMenu: Sendable {
     case .house: return houseLines
     case .word(let word): return performWord(word, wasPlaceAnnounced)
     case .query(let text):
-      if let dish = session.source.dish(printedWith: text) { return openDish(dish) }
+      if let dish = session.source.dish(printedWith: text.withoutFillers) { return openDish(dish) }
       return addCounted(text) ?? addSeveral(text) ?? search(text)
     case .narrow(let text): return addCounted(text) ?? addSeveral(text) ?? narrow(text)
     }

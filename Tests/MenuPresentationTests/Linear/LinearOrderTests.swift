@@ -132,6 +132,14 @@ struct LinearOrderTests {
     #expect(listener.menu.choice.isEmpty)
   }
 
+  @Test("polite words and an article before a number open the dish of that number")
+  func numberAfterPoliteWords() throws {
+    for line in ["la 13", "prendo la 13", "I would like the 13"] {
+      var listener = try Listener()
+      #expect(listener.type(line).hasPrefix("Patate e rosmarino, 8,00 €"), "\(line)")
+    }
+  }
+
   @Test("a dish that is ordered after one that needs a size is reported as not added")
   func orderingAfterAQuestion() throws {
     var listener = try Listener()
