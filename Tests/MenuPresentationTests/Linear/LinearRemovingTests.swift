@@ -53,6 +53,7 @@ struct LinearRemovingTests {
     arguments: [
       ("togli 2 birre", "Birre"), ("-2 birre", "Birre"), ("togli due birre", "Birre"),
       ("togli 1 tonno", "Tonno"), ("togli 7 birre", "Birre"), ("togli birra", "Birra"),
+      ("Birra weg", "Birra"),
     ])
   func removingSeveralThatAreNotChosen(line: String, name: String) throws {
     for place in ["scelta", "pizze", "bevande"] {
