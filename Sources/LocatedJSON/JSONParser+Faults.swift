@@ -96,12 +96,12 @@ extension JSONParser {
   }
 
   mutating func stopAtNumber(_ start: Int) -> Step {
-    let run = run(from: start)
+    let run = bareText(from: start)
     return stop(.badNumber(excerpt(run)), at: start, length: run.count)
   }
 
   mutating func stopAtWord() -> Step {
-    let run = run(from: position)
+    let run = bareText(from: position)
     return stopAtQuote() ?? stop(.unknownWord(excerpt(run)), at: position, length: run.count)
   }
 
@@ -158,11 +158,10 @@ extension JSONParser {
     if Self.otherQuotes.contains(scalar) {
       return stop(.typographicQuotes, at: position, length: length)
     }
-    let run = run(from: position)
     if scalar.properties.generalCategory == .currencySymbol,
-      bytes[run].contains(where: \.isDigit)
+      bytes[bareText(from: position)].contains(where: \.isDigit)
     {
-      return stop(.badNumber(excerpt(run)), at: position, length: run.count)
+      return stopAtNumber(position)
     }
     return stopAtQuote() ?? stop(.unexpectedCharacter(scalar), at: position, length: length)
   }
@@ -185,6 +184,38 @@ extension JSONParser {
     var end = start + 1
     while end < bytes.count, !isDelimiter(at: end) { end += 1 }
     return start..<end
+  }
+
+  /// The value without quotes that begins at `start`: up to the next separator, or in an object up to the
+  /// next key, because only a key can follow a comma there. `{"price": 7,50 €}` → 7,50 €
+  func bareText(from start: Int) -> Range<Int> {
+    let run = run(from: start)
+    guard container >= 0, tape[container].tag == .object else { return run }
+    var end = start
+    var part = start
+    while part < bytes.count {
+      let next = endOfPart(from: part)
+      let isKey = next < bytes.count && "\":{[#".utf8.contains(bytes[next])
+      guard !isKey, let last = bytes[part..<next].lastIndex(where: { !$0.isBlank }) else { break }
+      end = last + 1
+      guard next < bytes.count, bytes[next] == UInt8(ascii: ",") else { break }
+      part = next + 1
+    }
+    return start..<max(end, run.upperBound)
+  }
+
+  /// The next separator that is no blank, or the next comment.
+  private func endOfPart(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      let isSlash = byte == UInt8(ascii: "/")
+      let isComment = isSlash && bytes[(index + 1)...].first.map { "/*".utf8.contains($0) } ?? false
+      if byte == UInt8(ascii: "#") || isComment { return index }
+      if !isSlash, !byte.isBlank, isDelimiter(at: index) { return index }
+      index += 1
+    }
+    return index
   }
 
   /// The text of a range, shortened if it is long; a string keeps its closing quote.

@@ -40,18 +40,14 @@ extension JSONParser {
     return .value
   }
 
-  /// Reports a number that is followed by a stray quote or by a currency sign: `7.00"`, `7 €`; nil for
-  /// anything else.
+  /// Reports a number that is followed by a stray quote: `7.00"`; nil for anything else.
   mutating func stopAtNumber(endingAt end: Int) -> Step? {
     let number = tape[nodeCount - 1]
     // After a fault, the last node of the tape may not be the value that ended here.
-    guard number.tag == .number, number.offset + number.payload == end,
-      let sign = scalar(at: position)
+    let isNumber = number.tag == .number && number.offset + number.payload == end
+    guard isNumber, position == end, bytes[end] == UInt8(ascii: "\""), isSeparator(after: end + 1)
     else { return nil }
-    let hasQuote = sign == "\"" && position == end && isSeparator(after: end + 1)
-    let isCurrency = sign.properties.generalCategory == .currencySymbol
-    guard hasQuote || isCurrency else { return nil }
-    let range = number.offset..<position + UTF8.width(sign)
+    let range = number.offset..<end + 1
     return stop(.badNumber(excerpt(range)), at: number.offset, length: range.count)
   }
 

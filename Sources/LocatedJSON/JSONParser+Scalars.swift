@@ -22,8 +22,11 @@ extension JSONParser {
       guard index > exponent else { return stopAtNumber(start) }
     }
     guard isDelimiter(at: index) else { return stopAtNumber(start) }
-    var end = index
-    if end == wholeEnd { end = decimalCommaEnd(from: end) }
+    let end = isEntryEnd(index) ? index : bareText(from: start).upperBound
+    let isComma = index == wholeEnd && index < end && bytes[index] == UInt8(ascii: ",")
+    guard end == index || isComma && digitsEnd(from: index + 1) == end else {
+      return stopAtNumber(start)
+    }
     if end - start > limits.numberLength {
       return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end - start)
     }
@@ -37,14 +40,10 @@ extension JSONParser {
     return .separator
   }
 
-  /// The end of `8,50` if that is the value of a key and `8` ends at `index`; otherwise `index`. In
-  /// an object only a key can follow a comma, so no valid JSON is affected.
-  private func decimalCommaEnd(from index: Int) -> Int {
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ","), isInObject
-    else { return index }
-    let end = digitsEnd(from: index + 1)
-    guard end > index + 1, isDelimiter(at: end) else { return index }
-    return end
+  /// True if a number surely ends at `index`: not before a comma that may be inside an amount, `8,50`
+  private func isEntryEnd(_ index: Int) -> Bool {
+    guard isSeparator(after: index), index + 1 < bytes.count else { return false }
+    return bytes[index] != UInt8(ascii: ",") || "\" \t\r\n".utf8.contains(bytes[index + 1])
   }
 
   private func digitsEnd(from start: Int) -> Int {

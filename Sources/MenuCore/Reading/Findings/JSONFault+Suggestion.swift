@@ -83,7 +83,7 @@ extension JSONFault {
   /// Puts the words up to the next separator in quotes, or replaces them with the JSON literal that they
   /// mean.
   private func suggestedText(in text: FileText) -> FileEdit {
-    var end = text.endOfEntry(from: offset)
+    var end = max(range.upperBound, text.endOfEntry(from: offset))
     var words = text[offset..<end].trimmed
     end = offset + words.utf8.count
     // Only the first quote of the text is missing.
@@ -94,18 +94,20 @@ extension JSONFault {
   /// A number in JSON notation: `+7.00` → `7.00`, `7.00€` → `7.00` in a menu in EUR; in quotes if it is
   /// still not a number, or in another currency.
   private static func number(meantBy written: String, in file: FileText) -> String {
-    let sign = written.filter(\.isCurrencySymbol)
-    // Its first quote may be missing, or a currency may be next to it.
+    // Its first quote may be missing.
     let bare = written.hasSuffix("\"") ? String(written.dropLast()) : written
-    var digits = bare.filter { !$0.isCurrencySymbol }.trimmed.withPoint
+    let currency = PriceGuess(currency: nil, language: nil).currency(in: bare)
+    if currency != nil || bare.last.map("-–—".contains) ?? false {
+      let amount = PriceGuess(currency: currency, language: nil).amount(bare)
+      let isOwn = currency.map(file.states) ?? true
+      return (isOwn ? amount : nil) ?? JSONText.quoted(bare)
+    }
+    var digits = bare.trimmed.withPoint
     if digits.hasPrefix("+") { digits = String(digits.dropFirst()) }
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
     let isPlain = !digits.hasPrefix("0") || digits.hasPrefix("0.") || digits == "0"
-    guard isPlain, Amount(digits) != nil, sign.isEmpty || file.isIn(currencyOf: sign) else {
-      return JSONText.quoted(bare)
-    }
-    return digits
+    return isPlain && Amount(digits) != nil ? digits : JSONText.quoted(bare)
   }
 
   /// Inserts the closing quote of a text before the comma that became part of the text.
@@ -233,9 +235,8 @@ extension FileText {
     return isWord ? end : place + 1
   }
 
-  /// True if the beginning of the file, where a menu states its currency, contains the code for a sign.
-  fileprivate func isIn(currencyOf sign: String) -> Bool {
-    guard let code = AmountFormatter.code(ofSign: sign) else { return false }
-    return self[0..<1_000].contains("\"\(code)\"")
+  /// True if the beginning of the file, where a menu states its currency, contains a code.
+  fileprivate func states(_ currency: Currency) -> Bool {
+    self[0..<1_000].contains("\"\(currency.code)\"")
   }
 }
