@@ -34,6 +34,9 @@ extension CheckReport {
       case .errors:
         Phrase(
           "because no error would go away", "perché non ci sarebbe un errore in meno")
+      case .rounds:
+        Phrase(
+          "because there are too many; run it again", "perché sono troppe; ripetere il comando")
       }
     return "\(beginning.words(in: language)), \(reason.words(in: language))"
   }

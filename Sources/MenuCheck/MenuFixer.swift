@@ -26,6 +26,8 @@ package enum MenuFixer {
     case loss, promise
     /// Nothing would be gained: the number of errors would be the same, or higher.
     case errors
+    /// The rounds of one run were not enough: another run continues.
+    case rounds
   }
 
   /// The maximum number of rounds: an edit can uncover another fault, which the next round fixes.
@@ -54,10 +56,9 @@ package enum MenuFixer {
       }
       objection = found.map { objection ?? $0 }
     }
-    guard let objection else { return Repair(bytes: best.bytes, count: kept, unmade: nil) }
-    if bytes.count <= largestForSingleEdits { kept += mendSingly(&best) }
+    if objection != nil, bytes.count <= largestForSingleEdits { kept += mendSingly(&best) }
     let lines = best.linesOfEdits
-    let unmade = lines.isEmpty ? nil : Unmade(lines: lines, objection: objection)
+    let unmade = lines.isEmpty ? nil : Unmade(lines: lines, objection: objection ?? .rounds)
     return Repair(bytes: best.bytes, count: kept, unmade: unmade)
   }
 

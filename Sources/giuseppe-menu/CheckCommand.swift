@@ -127,14 +127,12 @@ extension Run {
     // If standard output is for the corrected file or for JSON, the difference is printed as a message.
     let printsDifference = path != "-" && options.format != .json
     let output = printsDifference ? CheckedOutput.standard : .messages
+    if mended.count > 0 { try show(file.bytes, mended.bytes, of: path, on: output) }
     if let unmade = mended.unmade {
       let sentence = CheckReport.sentence(of: unmade, in: language)
       try output.write(typesetter.quoting("\(path): \(sentence)") + "\n")
     }
-    guard mended.count > 0 else { return try report(file.bytes, of: path, options) }
-
-    try show(file.bytes, mended.bytes, of: path, on: output)
-    guard try options.yes || isConfirmed(for: "--fix", on: output) else {
+    guard try mended.count > 0 && (options.yes || isConfirmed(for: "--fix", on: output)) else {
       return try report(file.bytes, of: path, options)
     }
 

@@ -15,6 +15,18 @@ struct MenuFixerTests {
     #expect(mended.count == 60 && mended.unmade == nil)
   }
 
+  @Test("more corrections than one run can make are announced, and another run makes them")
+  func manyRounds() throws {
+    let list = repeatElement("1，", count: 80_100).joined()
+    let first = MenuFixer.mend(Array("{\"pizzas\":[{\"name\":\"A\"}],\"x-a\":[\(list)1]}".utf8))
+    let unmade = first.unmade
+    let sentence = try CheckReport.sentence(of: #require(unmade), in: .english)
+    #expect(sentence.hasSuffix("because there are too many; run it again"))
+    let second = MenuFixer.mend(first.bytes)
+    let isDone = second.unmade == nil
+    #expect(isDone && second.count == 100)
+  }
+
   static let files: [(before: String, after: String)] = [
     (#"{"pizzas":[{"name":"A"},]}"#, #"{"pizzas":[{"name":"A"}]}"#),
     ("\u{FEFF}{\"pizzas\":[{\"name\":\"A\"}]}", #"{"pizzas":[{"name":"A"}]}"#),
