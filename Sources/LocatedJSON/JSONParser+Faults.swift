@@ -96,8 +96,9 @@ extension JSONParser {
   }
 
   mutating func stopAtNumber(_ start: Int) -> Step {
-    let run = bareText(from: start)
-    return stop(.badNumber(excerpt(run)), at: start, length: run.count)
+    var end = bareText(from: start).upperBound
+    if isStrayQuote(at: end) { end += 1 }
+    return stop(.badNumber(excerpt(start..<end)), at: start, length: end - start)
   }
 
   mutating func stopAtWord() -> Step {
@@ -111,7 +112,6 @@ extension JSONParser {
     if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { return stopAtCloser() }
     if let step = closeOtherBracket() ?? leaveObjectBeforeNext() { return step }
     if !isInObject, let step = stopAtText(endingWith: ",") { return step }
-    if let step = stopAtNumber(endingAt: end) { return step }
     if ":<#".utf8.contains(byte) { return stopAtCharacter() }
     // The start of another entry means a missing comma; on the same line it could also be a quote
     // inside a text.
@@ -204,18 +204,14 @@ extension JSONParser {
     return start..<max(end, run.upperBound)
   }
 
-  /// The next separator that is no blank, or the next comment.
+  /// The next separator that is neither a blank nor a slash, or the next comment.
   private func endOfPart(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      let isSlash = byte == UInt8(ascii: "/")
-      let isComment = isSlash && bytes[(index + 1)...].first.map { "/*".utf8.contains($0) } ?? false
-      if byte == UInt8(ascii: "#") || isComment { return index }
-      if !isSlash, !byte.isBlank, isDelimiter(at: index) { return index }
-      index += 1
-    }
-    return index
+    let comments = ["#", "//", "/*"]
+    return bytes.indices[start...].first { index in
+      let isInside = bytes[index].isBlank || bytes[index] == UInt8(ascii: "/")
+      return !isInside && isDelimiter(at: index)
+        || comments.contains { bytes[index...].starts(with: $0.utf8) }
+    } ?? bytes.count
   }
 
   /// The text of a range, shortened if it is long; a string keeps its closing quote.

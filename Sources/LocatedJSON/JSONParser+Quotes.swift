@@ -40,15 +40,9 @@ extension JSONParser {
     return .value
   }
 
-  /// Reports a number that is followed by a stray quote: `7.00"`; nil for anything else.
-  mutating func stopAtNumber(endingAt end: Int) -> Step? {
-    let number = tape[nodeCount - 1]
-    // After a fault, the last node of the tape may not be the value that ended here.
-    let isNumber = number.tag == .number && number.offset + number.payload == end
-    guard isNumber, position == end, bytes[end] == UInt8(ascii: "\""), isSeparator(after: end + 1)
-    else { return nil }
-    let range = number.offset..<end + 1
-    return stop(.badNumber(excerpt(range)), at: number.offset, length: range.count)
+  /// True for a quote after a number whose first quote is missing: `7.00"`
+  func isStrayQuote(at index: Int) -> Bool {
+    bytes.dropFirst(index).first == UInt8(ascii: "\"") && isSeparator(after: index + 1)
   }
 
   /// The first byte after the next quote, apart from blanks, if that quote ends a text; a line feed at the

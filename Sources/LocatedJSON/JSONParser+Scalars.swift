@@ -24,9 +24,8 @@ extension JSONParser {
     guard isDelimiter(at: index) else { return stopAtNumber(start) }
     let end = isEntryEnd(index) ? index : bareText(from: start).upperBound
     let isComma = index == wholeEnd && index < end && bytes[index] == UInt8(ascii: ",")
-    guard end == index || isComma && digitsEnd(from: index + 1) == end else {
-      return stopAtNumber(start)
-    }
+    let isNumber = end == index || isComma && digitsEnd(from: index + 1) == end
+    guard isNumber, !isStrayQuote(at: end) else { return stopAtNumber(start) }
     if end - start > limits.numberLength {
       return stop(.numberTooLong(limit: limits.numberLength), at: start, length: end - start)
     }

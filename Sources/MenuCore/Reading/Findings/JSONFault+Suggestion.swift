@@ -97,10 +97,11 @@ extension JSONFault {
     // Its first quote may be missing.
     let bare = written.hasSuffix("\"") ? String(written.dropLast()) : written
     let currency = PriceGuess(currency: nil, language: nil).currency(in: bare)
+    // A menu states the code of its currency at the beginning.
+    let isOwn = currency.map { file[0..<1_000].contains("\"\($0.code)\"") } ?? true
     if currency != nil || bare.last.map("-–—".contains) ?? false {
-      let amount = PriceGuess(currency: currency, language: nil).amount(bare)
-      let isOwn = currency.map(file.states) ?? true
-      return (isOwn ? amount : nil) ?? JSONText.quoted(bare)
+      let amount = isOwn ? PriceGuess(currency: currency, language: nil).amount(bare) : nil
+      return amount ?? JSONText.quoted(bare)
     }
     var digits = bare.trimmed.withPoint
     if digits.hasPrefix("+") { digits = String(digits.dropFirst()) }
@@ -233,10 +234,5 @@ extension FileText {
     let rest = self[place..<end]
     let isWord = end - place <= 40 && !rest.contains { "{[\"".contains($0) }
     return isWord ? end : place + 1
-  }
-
-  /// True if the beginning of the file, where a menu states its currency, contains a code.
-  fileprivate func states(_ currency: Currency) -> Bool {
-    self[0..<1_000].contains("\"\(currency.code)\"")
   }
 }
