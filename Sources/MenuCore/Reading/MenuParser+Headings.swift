@@ -5,6 +5,8 @@ extension MenuParser {
   /// A heading with its dishes.
   private struct Heading {
     var title: String
+    /// The title in several languages.
+    var titles: JSONTree?
     /// The other members of the heading.
     var members: [(key: String, value: JSONTree)] = []
     var dishes: [JSONTree] = []
@@ -32,7 +34,7 @@ extension MenuParser {
 
     var group: JSONTree {
       let title = title == id ? MenuParser.title(of: id) : title
-      return MenuParser.group(titled: title, id: id, members)
+      return MenuParser.group(titled: title, id: id, translated: titles, members)
     }
   }
 
@@ -99,8 +101,8 @@ extension MenuParser {
   }
 
   private func missingGroups(of headings: [Heading], in root: JSONValue) -> [JSONTree] {
-    let ids = root.list(.groups).compactMap { $0.member(.id)?.value.string }
-    return headings.filter { !ids.contains($0.id) && !$0.isUnused }.map(\.group)
+    var ids = Set(root.list(.groups).compactMap { $0.member(.id)?.value.string })
+    return headings.filter { !$0.isUnused && ids.insert($0.id).inserted }.map(\.group)
   }
 
   private func isListOfSection(_ member: JSONMember) -> Bool {
@@ -120,7 +122,9 @@ extension MenuParser {
     let others = value.members.filter {
       !isHeading($0) && $0.fileKey != .id && !$0.value.isEmptyList
     }
-    heading.members += others.filter { $0.value.string != heading.title }.map(\.namedTree)
+    heading.members += others.filter { $0.value.title != heading.title }.map(\.namedTree)
+    let titles = others.first { $0.value.isTranslated && $0.value.title == heading.title }
+    heading.titles = titles?.value.tree
     let sections = sections(in: value)
     let offsets = Set(sections.map(\.offset))
     let loose = value.elements.filter { !offsets.contains($0.offset) }
@@ -130,7 +134,10 @@ extension MenuParser {
     // The members of a heading without dishes are kept with the first heading inside it, or else in a
     // group without dishes.
     if inside.isEmpty, heading.outer != nil, value.kind == .object { return [heading] }
-    if let first = inside.indices.first { inside[first].members += heading.members }
+    if let first = inside.indices.first {
+      inside[first].members += heading.members
+      if inside[first].title == heading.title { inside[first].titles = heading.titles }
+    }
     return inside
   }
 
@@ -192,8 +199,8 @@ extension MenuParser {
   }
 
   func titleOfSection(_ object: JSONValue) -> String? {
-    object.members.first { $0.value.string != nil && $0.means([.name, .title, .group]) }?
-      .value.string
+    object.members.first { $0.value.title != nil && $0.means([.name, .title, .group]) }?
+      .value.title
   }
 
   /// True for a key that is not a heading: `items`, `hasMenuSection`
@@ -262,6 +269,13 @@ extension MenuList {
     } else {
       return nil
     }
+  }
+}
+
+extension JSONValue {
+  /// A text, or the first one of its translations.
+  fileprivate var title: String? {
+    isTranslated ? members.lazy.compactMap(\.value.string).first : string
   }
 }
 

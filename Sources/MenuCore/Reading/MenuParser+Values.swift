@@ -130,12 +130,14 @@ extension MenuParser {
     FoldedText(title).wordTexts.joined(separator: "-")
   }
 
-  /// A group as it is written in a file, with further members; its id is derived from its title.
+  /// A group as it is written in a file, with further members; its id is derived from its title, which may
+  /// be translated.
   static func group(
-    titled title: String, id: String? = nil, _ others: [(key: String, value: JSONTree)] = []
+    titled title: String, id: String? = nil, translated map: JSONTree? = nil,
+    _ others: [(key: String, value: JSONTree)] = []
   ) -> JSONTree {
-    let id = id ?? Self.id(of: title)
-    return .object([(FileKey.id.name, .text(id)), (FileKey.title.name, .text(title))] + others)
+    let id = JSONTree.text(id ?? Self.id(of: title))
+    return .object([(FileKey.id.name, id), (FileKey.title.name, map ?? .text(title))] + others)
   }
 
   /// A text without languages, such as an id; nil for any other value, which is reported.
