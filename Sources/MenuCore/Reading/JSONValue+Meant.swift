@@ -53,6 +53,8 @@ extension JSONValue {
   /// `{"maxi": "12.00", "mini": null}` → `{"name": "maxi", "price": "12.00"}`, `{"name": "mini"}`
   var pricedMeant: [JSONTree]? {
     var objects: [JSONTree] = []
+    // An object with a name and a price is a single entry.
+    if has([.name]), has([.price]) { return nil }
     guard members.contains(where: { $0.value.kind != .null }) else { return nil }
     for member in members {
       let isPriced = member.value.kind != .null
@@ -159,6 +161,7 @@ extension JSONValue {
     switch (key, unit) {
     case (_, ""), (.diameterCm, "cm"), (.calories, "kcal"), (.volumeMl, "ml"): 1
     case (.volumeMl, "cl"): 10
+    case (.volumeMl, "dl"): 100
     case (.volumeMl, "l"), (.volumeMl, "litri"), (.volumeMl, "liter"), (.volumeMl, "litres"): 1_000
     default: nil
     }

@@ -168,25 +168,29 @@ extension MenuParser {
   private func sizesOfPrices(_ unknown: UnknownMember) -> Rewriting? {
     let object = unknown.object
     let member = unknown.member
-    guard unknown.near == nil, unknown.known.contains(.sizes), object.count > 1 else { return nil }
-    let other = secondSize(in: unknown)
-    let isOther = other?.key.offset == member.key.offset
-    guard let name = isOther ? member.key.text : size(pricedBy: member) else { return nil }
+    let hasSizes = unknown.known.contains(.sizes)
+    guard unknown.near == nil, hasSizes || unknown.known == .addOn else { return nil }
+    let other = onlyAmount(in: unknown)
+    func nameOfSize(_ price: JSONMember) -> String? {
+      price.key.offset == other?.key.offset ? price.key.text : size(pricedBy: price)
+    }
+    let hasPrices = object.members.contains { size(pricedBy: $0) != nil }
+    if other?.key.offset == member.key.offset, !hasPrices {
+      // Any other number is perhaps data of the owner.
+      let isMoney = member.value.text.contains(#/[.,][0-9]{2}\b|\p{Sc}/#)
+      return Rewriting(
+        edit: member.renamed(FileKey.price.name), key: .price, doubtful: isMoney ? nil : member)
+    }
+    guard hasSizes, object.count > 1, let name = nameOfSize(member) else { return nil }
     var change: Rewriting
     if object.member(.sizes) != nil {
       let size = size(name, pricedAt: member.value)
       change = Rewriting(edit: replacing(member, of: object, with: size, in: .sizes))
     } else {
-      var prices: [JSONMember] = []
-      var sizes: [JSONTree] = []
-      for price in object.members {
-        var name = size(pricedBy: price)
-        if price.key.offset == other?.key.offset { name = price.key.text }
-        guard let name else { continue }
-        prices.append(price)
-        sizes.append(size(name, pricedAt: price.value))
+      let sizes = object.members.compactMap { price in
+        nameOfSize(price).map { (price: price, tree: size($0, pricedAt: price.value)) }
       }
-      change = rewriting(prices, of: object, as: PriceGuess.sizes(sizes))
+      change = rewriting(sizes.map(\.price), of: object, as: PriceGuess.sizes(sizes.map(\.tree)))
     }
     // Beside a price, a number may be the volume of a drink: `"litro": 0.75`
     let isPriced = object.member(.price) != nil
@@ -195,18 +199,16 @@ extension MenuParser {
     return change
   }
 
-  /// The only other amount of a dish with one price, whose key names a size: a dish with a single size is
-  /// rare. `"media ración": "7", "da dividere": "12"` → da dividere
-  private func secondSize(in unknown: UnknownMember) -> JSONMember? {
+  /// The only amount under an unknown key of a dish with a name, if the dish has no price, or only prices whose
+  /// keys name sizes: a dish with a single size is rare. `"media ración": "7", "da dividere": "12"` → da dividere
+  private func onlyAmount(in unknown: UnknownMember) -> JSONMember? {
     let object = unknown.object
-    guard object.count <= 50, object.member(.sizes) == nil else { return nil }
-    let prices = object.members.filter { size(pricedBy: $0) != nil }
-    guard let price = prices.only, Self.isSize(price.key.text) else { return nil }
-    let others = object.members.filter { member in
-      member.key.offset != price.key.offset && hasUnknownKey(member, unknown.known)
-        && isAmount(member)
-    }
-    return others.only
+    guard object.count <= 50, object.member(.sizes) == nil, object.has([.name]) else { return nil }
+    let prices = object.members.filter { $0.means([.price]) || size(pricedBy: $0) != nil }
+    guard prices.allSatisfy({ Self.isSize($0.key.text) }) else { return nil }
+    return object.members.filter { member in
+      size(pricedBy: member) == nil && hasUnknownKey(member, unknown.known) && isAmount(member)
+    }.only
   }
 
   /// True for an amount of money that is no list of signs.
@@ -225,7 +227,7 @@ extension MenuParser {
   private static func isSize(_ name: String) -> Bool {
     if OwnerWords.shared.has(name, about: .sizes) { return true }
     guard name.first?.isNumber ?? false else { return false }
-    let measure = #/[0-9]+[.,\/][0-9]+|[0-9]+([.,\/][0-9]+)? ?(l|lt|cl|ml|cm|liter|litre|litro)/#
+    let measure = #/[0-9]+[.,\/][0-9]+|[0-9]+([.,\/][0-9]+)? ?(l|lt|dl|cl|ml|cm|liter|litre|litro)/#
     return name.wholeMatch(of: measure.ignoresCase()) != nil
   }
 
@@ -245,11 +247,13 @@ extension MenuParser {
     let first = key.prefix { $0.isLetter || $0 == "€" }
     let last = key.split(separator: " ").last ?? ""
     guard member.value.priceTree != nil else { return nil }
+    let rest = String(key.dropFirst(first.count).drop { " -.(".contains($0) }).filter { $0 != ")" }
+    let keys: KeySet = Self.isSize(rest) ? [.price, .sizes] : [.price]
     let size: String
     if Self.isSize(member.key.text) {
       size = key
-    } else if FileKey.named(String(first), among: [.price]) != nil {
-      size = String(key.dropFirst(first.count).drop { " -.(".contains($0) }).filter { $0 != ")" }
+    } else if FileKey.named(String(first), among: keys) != nil {
+      size = rest
     } else if FileKey.named(String(last), among: [.price]) != nil {
       size = String(key.dropLast(last.count)).trimmed
     } else {
