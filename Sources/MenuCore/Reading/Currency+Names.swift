@@ -5,7 +5,7 @@ extension Currency {
     let name = name.trimmed
     let code =
       AmountFormatter.code(ofSign: name)
-      ?? Self.codesWithNames.first { OwnerWords.shared.isName(name, of: $0) }
+      ?? Self.code(named: name)
       ?? Self.repeatedCode(in: name)
     self.init(code ?? FoldedText(name).text)
   }
@@ -18,6 +18,8 @@ extension Currency {
     return codes.only ?? nil
   }
 
-  /// The codes of the currencies that have names in the resource file.
-  private static let codesWithNames = ["EUR", "CHF", "GBP", "USD", "PLN"]
+  /// The code of a currency by a name in the resource file. `Fr.` → CHF
+  static func code(named name: String) -> String? {
+    ["EUR", "CHF", "GBP", "USD", "PLN"].first { OwnerWords.shared.isName(name, of: $0) }
+  }
 }

@@ -236,7 +236,7 @@ extension JSONValue {
   /// `{"euro": 9, "cent": 50}` → 9.50
   fileprivate var amountInTwoUnits: Amount? {
     guard count == 2, let units = members.first(where: { Currency(named: $0.key.text) != nil }),
-      let cents = members.first(where: \.isCents),
+      let cents = members.first(where: { OwnerWords.shared.has($0.key.text, about: .cents) }),
       let whole = Int(units.value.text), let rest = Int(cents.value.text), 0..<100 ~= rest
     else { return nil }
     return Amount("\(whole).\(rest / 10)\(rest % 10)")
@@ -244,12 +244,6 @@ extension JSONValue {
 }
 
 extension JSONMember {
-  /// True for the name of a hundredth of a currency. `cent`, `centesimi`, `Rappen`
-  fileprivate var isCents: Bool {
-    let name = FoldedText(key.text).text
-    return ["cent", "ct", "penc", "rappen"].contains(where: name.hasPrefix)
-  }
-
   /// True for a price in an object, under its currency or an unknown key: `{"EUR": 7}`
   fileprivate var isWrapperOfPrice: Bool {
     let name = key.text

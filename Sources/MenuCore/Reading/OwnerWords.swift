@@ -29,8 +29,9 @@ struct OwnerWords: Sendable {
     case none, unknown, dashes, links, days, products
     /// The title of a heading; an object of texts about the house.
     case headings, house
-    /// The name of a size; a list of side dishes; a list of additives, whose signs are no allergens.
-    case sizes, sides, additives
+    /// The name of a size; a list of side dishes; a list of additives, whose signs are no allergens; the
+    /// hundredth of a currency.
+    case sizes, sides, additives, cents
     /// Words before signs of allergens and among them: `Allergeni contenuti: n. 1 e 7`
     case amongSigns = "among signs"
     /// Something that is still to be checked: whole texts, and beginnings of phrases.

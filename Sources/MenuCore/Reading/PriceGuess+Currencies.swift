@@ -5,12 +5,10 @@ extension PriceGuess {
   func codes(in text: String) -> [(word: String, code: String)] {
     text.split { !$0.isLetter }.compactMap { word in
       let small = word.lowercased()
-      if ["eur", "euro", "euros"].contains(small) { return (small, "EUR") }
       // A word in lower case is rarely a code: `all`
-      let isCode = word == word.uppercased() || ["chf", "usd", "gbp"].contains(small)
-      let isOwn = small == currency?.code.lowercased()
-      guard isCode || isOwn, let named = Currency(String(word)) else { return nil }
-      return (small, named.code)
+      let isCode = word == word.uppercased() || small == currency?.code.lowercased()
+      let code = Currency.code(named: String(word)) ?? (isCode ? Currency(String(word))?.code : nil)
+      return code.map { (small, $0) }
     }
   }
 

@@ -41,23 +41,26 @@ package struct PriceGuess {
   }
 
   /// The amount in a text, with the decimals of the currency, whatever sign is next to it.
-  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`
+  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`, `99p` → `0.99`
   func amount(_ text: String) -> String? {
     var rest = text.trimmed.withPlainDigits.withoutBlanksAtSigns
     if rest.hasPrefix("+") { rest = String(rest.dropFirst()).trimmed }
     if rest.hasSuffix("*") { rest = String(rest.dropLast()).trimmed }
-    for dash in [".–", ",–", ".—", ",—", ".-", ",-", ",--", ".--"] where rest.hasSuffix(dash) {
-      rest = String(rest.dropLast(dash.count))
-    }
+    rest = rest.replacing(#/[.,](–|—|--?)$/#, with: "")
     rest = String(
       rest.trimming { character in
         let isEmoji = character.unicodeScalars.first?.properties.isEmojiPresentation ?? false
         return character.isCurrencySymbol || character.isWhitespace || isEmoji
       })
-    for word in codes(in: rest).map(\.word) {
+    for word in codes(in: rest).flatMap({ [$0.word + ".", $0.word] }) {
       let folded = rest.lowercased()
       if folded.hasSuffix(word) { rest = String(rest.dropLast(word.count)).trimmed }
       if folded.hasPrefix(word) { rest = String(rest.dropFirst(word.count)).trimmed }
+    }
+    if let cents = rest.wholeMatch(of: #/([0-9]{1,2}) ?(\D+)/#),
+      OwnerWords.shared.has(String(cents.2), about: .cents)
+    {
+      rest = cents.1.count == 1 ? "0.0\(cents.1)" : "0.\(cents.1)"
     }
     guard let amount = Amount(typed: rest) ?? grouped(rest), amount.isWritten(for: currency)
     else { return nil }
@@ -157,12 +160,8 @@ package struct PriceGuess {
   var nameOfOneSize: String { Self.regular[InterfaceLanguage(language)] }
 
   private func names(of count: Int) -> [String]? {
-    let names: [Names]
-    switch count {
-    case 2: names = [Self.small, Self.large]
-    case 3: names = [Self.small, Self.medium, Self.large]
-    default: return nil
-    }
+    guard 2...3 ~= count else { return nil }
+    let names = count == 2 ? [Self.small, Self.large] : [Self.small, Self.medium, Self.large]
     return names.map { $0[InterfaceLanguage(language)] }
   }
 
