@@ -140,9 +140,10 @@ private struct Advice {
   /// plain name counts for all languages.
   private func reportFile() {
     let prices = entries.compactMap { $0.dish.lowestPrice }
-    if !prices.isEmpty, menu.currency == nil, !(parser.file?.has(.currency) ?? false) {
-      let code = parser.currencyOfParts?.code ?? "EUR"
-      let currency = parser.file?.adding(.currency, .text(code))
+    // The currency of a dish is already reported, with the same advice.
+    let isStated = parser.currencyOfParts != nil || parser.file?.has(.currency) ?? false
+    if !prices.isEmpty, menu.currency == nil, !isStated {
+      let currency = parser.file?.adding(.currency, .text("EUR"))
       log.report(.noCurrency, at: 0..<1, .advised(currency))
     }
     // A promise that was withdrawn because of an error still counts as a statement.

@@ -18,7 +18,8 @@ extension MenuParser {
     let member = unknown.member
     guard unknown.known != .file, FileKey.named(member.key.text, among: [.currency]) != nil,
       let currency = member.value.string.flatMap({ Currency(named: $0) }),
-      menu.currency == currency || root?.member(.currency) == nil
+      menu.currency == currency || root?.member(.currency) == nil,
+      currencyOfParts ?? currency == currency
     else { return nil }
     let edits = [addition(of: currency), unknown.object.deleting(member)]
     return Rewriting(edit: log.change(by: edits.compactMap(\.self)))
@@ -26,18 +27,19 @@ extension MenuParser {
 
   /// Reports a price with a currency in a file without one.
   private func reportCurrency(in value: JSONValue) -> Bool {
-    guard menu.currency == nil, let currency = guess.currency(in: value.text),
-      let addition = addition(of: currency)
+    guard menu.currency == nil, root?.member(.currency) == nil,
+      let currency = guess.currency(in: value.text)
     else { return false }
+    let addition = addition(of: currency)
     log.report(.notAPrice(value.excerpt, meant: nil), at: value.range, .advised(addition))
     return true
   }
 
-  /// The edit that adds a currency to a file without one, which is remembered for the advice about the file;
-  /// nil for any other file.
+  /// The edit that adds a currency to a file without one; nil for any other file, and if an earlier message
+  /// adds one.
   private func addition(of currency: Currency) -> FileEdit? {
-    guard let root, root.member(.currency) == nil else { return nil }
-    currencyOfParts = currencyOfParts ?? currency
+    guard let root, root.member(.currency) == nil, currencyOfParts == nil else { return nil }
+    currencyOfParts = currency
     return root.adding(.currency, .text(currency.code))
   }
 

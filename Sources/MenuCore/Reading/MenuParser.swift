@@ -30,7 +30,7 @@ package final class MenuParser {
   /// them was found.
   var unreadSigns: Set<UTF8Text> = []
   var signsToExplain: [String]?
-  /// The currency that a price or a dish states, if the file states none.
+  /// The currency that a message about a price or a dish adds to the file, if the file states none.
   package internal(set) var currencyOfParts: Currency?
   /// The offset of the last list in which a heading was reported.
   var listWithHeadings: Int?

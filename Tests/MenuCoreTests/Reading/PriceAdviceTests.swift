@@ -9,6 +9,16 @@ struct PriceAdviceTests {
   }
 
   @Test(
+    "the currency of several dishes is advised once for the file",
+    arguments: [#""price":"5.00","currency":"USD""#, #""price":"$5.00""#])
+  func currencyOfDishes(_ price: String) {
+    let dishes = ["A", "B", "C"].map { #"{"name":"\#($0)",\#(price)}"# }
+    let report = Menu.report(#"{"pizzas":[\#(dishes.joined(separator: ","))]}"#, isCheck: true)
+    let additions = report.count { $0.advice?.contains(#"add "currency""#) ?? false }
+    #expect(additions == 1 && report.count { $0.severity == .error } == 3, "\(report)")
+  }
+
+  @Test(
     "the advice for a negative price is null, never another amount",
     arguments: [#""-7""#, "-7", "-7.50", #""- 7,00 €""#, #""–7""#, #""−7""#])
   func belowZero(_ price: String) {
