@@ -42,9 +42,8 @@ extension MenuParser {
 
   /// Reports the unknown meaning of a sign.
   private func reportMeaning(_ word: JSONValue) {
-    guard Allergen.nearest(to: word.text) == nil, !mayWarn(word), !word.isSign else {
-      return reportUnknownWord(word, isEntry: false)
-    }
+    let isOther = Allergen.nearest(to: word.text) == nil && !mayWarn(word) && !word.isSign
+    if !isOther, !word.text.speaksOfTraces { return reportUnknownWord(word, isEntry: false) }
     log.report(.unknownWordOfKey(word.excerpt), at: word.range, .none)
   }
 
@@ -67,6 +66,7 @@ extension MenuParser {
   /// The allergen, if a text, or each of its translations, names exactly one and nothing else.
   private func allergenMeant(by value: JSONValue) -> Allergen? {
     let texts = value.string.map { [$0] } ?? value.members.map { $0.value.string ?? "" }
+    if texts.contains(where: \.speaksOfTraces) { return nil }
     let words = texts.map { text in
       Allergen.exact(text) ?? wordsOfSeveral(text)?.only.flatMap(Allergen.init(rawValue:))
     }

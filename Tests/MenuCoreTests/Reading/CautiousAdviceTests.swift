@@ -11,13 +11,19 @@ struct CautiousAdviceTests {
     return try MenuReader.check(json).diagnostics
   }
 
-  @Test("a sign of the key that may be an additive is not advised to be an allergen")
-  func sign_ofAnAdditive_isNotAdvisedToBeAnAllergen() throws {
+  @Test(
+    "a sign of the key that means an additive or traces is not advised to be an allergen",
+    arguments: [
+      ("mit Farbstoff", #"an additive goes into "notes""#),
+      ("Spuren von Nüssen", #"traces under "mayContain" of each dish"#),
+      ("tracce di soia", #"traces under "mayContain" of each dish"#),
+    ])
+  func sign_ofAnother_isNotAdvisedToBeAnAllergen(meaning: String, advice: String) throws {
     let text =
-      #"{"allergenKey": {"1": "mit Farbstoff"}, "pizzas": [{"name": "A", "allergens": ["1"]}]}"#
+      #"{"allergenKey": {"1": "\#(meaning)"}, "pizzas": [{"name": "A", "allergens": ["1"]}]}"#
     let diagnostic = try #require(MenuReader.check(Array(text.utf8)).diagnostics.first)
     #expect(diagnostic.rule == .unknownAllergen && diagnostic.choices.isEmpty)
-    #expect(diagnostic.advice?.contains("if this is an additive") ?? false)
+    #expect(diagnostic.advice?.contains(advice) ?? false)
   }
 
   @Test(

@@ -8,10 +8,12 @@ extension Finding {
 
   /// A word of `allergenKey` that means no allergen: it may be an additive. `mit Farbstoff`
   package static func unknownWordOfKey(_ word: String) -> Finding {
-    let ofAdditives = Phrase(
-      "if this is an additive, write it into \"notes\" and leave its sign out of \"allergens\"; ",
-      "se è un additivo, scriverlo in \"notes\" e togliere il suo segno da \"allergens\"; ")
-    return notKnown(word, after: ofAdditives)
+    let ofOthers = Phrase(
+      "leave its sign out of \"allergens\": an additive goes into \"notes\", traces under"
+        + " \"mayContain\" of each dish; ",
+      "togliere il suo segno da \"allergens\": un additivo va in \"notes\", le tracce sotto"
+        + " \"mayContain\" di ogni piatto; ")
+    return notKnown(word, after: ofOthers)
   }
 
   /// A word of a promise that is not an allergen: only the owner knows its meaning.
