@@ -107,6 +107,8 @@ extension MenuParser {
     }
     let near = titled?.id ?? EditDistance.nearest(to: written, among: compared.map(\.id))
     let edit = value.writing(near.map { .text($0) })
+    // A missing group is added once.
+    if near == nil { groups.addUnread(id) }
     log.report(
       .unknownGroup(written, near: near), at: value.range,
       Remedy.certain(edit).or(self.addingGroup(called: id)))

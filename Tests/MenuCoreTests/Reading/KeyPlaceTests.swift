@@ -23,6 +23,14 @@ struct KeyPlaceTests {
         || json.hasPrefix(#"{"a"#))
   }
 
+  @Test("a missing group is added once, and no dish that names it promises anything")
+  func missingGroup() throws {
+    let dish = #"{"name":"A","group":"Rosse","allergens":"none"}"#
+    let reading = try MenuReader.read(#"{"pizzas":[\#(dish),\#(dish)]}"#)
+    #expect(reading.diagnostics.count { $0.rule == .unknownGroup } == 1)
+    #expect(reading.menu.dishes.allSatisfy { $0.state(of: .milk) == .notStated })
+  }
+
   @Test(
     "add-ons at the top of the file are to be moved into the dishes of its first list that have none"
   )
