@@ -49,8 +49,9 @@ extension TableColumn {
     return nil
   }
 
-  /// The size that a header names next to a word for the price; nil for any other header.
+  /// The size that a header names, alone or next to a word for the price; nil for any other header.
   static func size(pricedUnder head: String) -> TableColumn? {
+    if MenuParser.isSize(head) { return .priceOfSize(head) }
     let words = head.split { !$0.isLetter && !$0.isNumber }
     guard words.count > 1, let first = words.first, TableColumn(named: String(first)) == .price,
       words.dropFirst().contains(where: { $0.contains(where: \.isLetter) })

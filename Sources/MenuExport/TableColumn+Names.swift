@@ -39,7 +39,7 @@ extension TableColumn {
     .language: .language, .soldOut: .soldOut, .description: .description,
     .ingredients: .ingredients, .allergens: .allergens, .contains: .allergens,
     .mayContain: .traces, .calories: .calories, .spicy: .spicy, .frozen: .frozen,
-    .alcoholPercent: .alcohol, .notes: .notes,
+    .alcoholPercent: .alcohol, .notes: .notes, .group: .section,
   ]
 
   /// Its other names in Italian, English, German, French and Spanish.
@@ -47,12 +47,8 @@ extension TableColumn {
     switch self {
     case .list:
       ["lista", "categoria", "category", "Liste", "Kategorie", "catégorie", "categoría"]
-    case .section:
-      ["sezione", "gruppo", "group", "Abschnitt", "Gruppe", "rubrique", "sección"]
-    case .price: ["PVP"]
     case .priceWords: ["prezzo a parole", "Preis in Worten", "prix en mots", "precio en palabras"]
     case .diets: ["diete", "dieta", "diet", "Diäten", "Ernährung", "régimes", "régime", "dietas"]
-    case .notes: ["Bemerkung", "Bemerkungen"]
     default: []
     }
   }

@@ -37,9 +37,10 @@ public struct TableImport: Sendable {
       return
     }
     if table.heads[.currency] == nil {
-      let prices = [table.heads[.price]] + table.rows.map { $0.cells[.price] }
-      let sign = prices.compactMap { $0?.first { "€£".contains($0) } }.first
-      menu.currency = sign.flatMap { Currency(named: String($0)) }
+      let prices = ([table.heads[.price]] + table.rows.map { $0.cells[.price] }).compactMap(\.self)
+      let guess = PriceGuess(currency: nil, language: nil)
+      // Several currencies share the dollar sign.
+      menu.currency = prices.filter { !$0.contains("$") }.lazy.compactMap(guess.currency).first
     }
     areNamesInCapitals = table.rows.contains { row in
       row.cells[.price] != nil && row.cells[.name]?.isInCapitals ?? false
@@ -77,6 +78,11 @@ public struct TableImport: Sendable {
       let meaning = meaning(ofText: cell.value, in: cell.key)
     {
       return add(cell.value, as: meaning, line: line)
+    }
+    if let cell = written.cells.only, [.list, .section].contains(cell.key) {
+      // A heading of the rows below it.
+      above = written.cells
+      return
     }
     let cells = completed(written.cells)
     guard let name = cells[.name] else { return table.report(.noName, line: line) }

@@ -196,4 +196,34 @@ struct OwnersTableTests {
     #expect(try MenuReader.read(MenuWriter.json(of: table.menu)).diagnostics.isEmpty)
     #expect(table.menu.dishes.first?.sizes.map(\.allergens) == [nil, nil])
   }
+
+  @Test("the currency of a table is that of its prices, but a dollar sign may mean several")
+  func currency_ofThePrices() throws {
+    for (price, code) in [("Fr. 18.50", "CHF"), ("CHF 18.50", "CHF"), ("€ 18.50", "EUR")] {
+      let table = try Bakery.imported("name;price\nA;\(price)\n")
+      #expect(table.unread.isEmpty && table.menu.currency?.code == code, "\(price)")
+      #expect(table.menu.dishes.first?.price?.lowest?.description == "18.50", "\(price)")
+    }
+    #expect(try Bakery.imported("name;price\nA;$ 18.50\n").menu.currency == nil)
+  }
+
+  @Test("a row with only its list or section is the heading of the rows below it")
+  func headingInItsColumn() throws {
+    for head in ["list", "Categoria", "section", "Abschnitt"] {
+      let rows = "Pizze;;\n;Marinara;6\n;Diavola;8\nBirre;;\n;Menabrea;5\n"
+      let table = try Bakery.imported("\(head);name;price\n\(rows)")
+      #expect(table.unread.isEmpty, "\(table.unread)")
+      let groups = table.menu.dishes.map { $0.group ?? "pizzas" }
+      #expect(groups[0] == groups[1] && groups[2].contains("Birre"), "\(head): \(groups)")
+    }
+  }
+
+  @Test("columns whose heads are only sizes hold the prices of these sizes")
+  func sizesAsHeads() throws {
+    let table = try Bakery.imported("Name;klein;5 dl\nA;7,50;9,50\n")
+    #expect(table.unread.isEmpty)
+    let sizes = table.menu.dishes.first?.sizes ?? []
+    #expect(sizes.map { $0.name.text(in: nil) } == ["klein", "5 dl"])
+    #expect(sizes.compactMap { $0.price?.lowest?.description } == ["7.50", "9.50"])
+  }
 }

@@ -224,7 +224,7 @@ extension MenuParser {
   }
 
   /// True for the name of a size, and for a measure: `maxi`, `0,4 l`
-  private static func isSize(_ name: String) -> Bool {
+  package static func isSize(_ name: String) -> Bool {
     if OwnerWords.shared.has(name, about: .sizes) { return true }
     guard name.first?.isNumber ?? false else { return false }
     let measure = #/[0-9]+[.,\/][0-9]+|[0-9]+([.,\/][0-9]+)? ?(l|lt|dl|cl|ml|cm|liter|litre|litro)/#

@@ -13,7 +13,7 @@ extension PriceGuess {
   }
 
   /// The only currency that a text names; nil for any other text. `£4.50` → GBP
-  func currency(in text: String) -> Currency? {
+  package func currency(in text: String) -> Currency? {
     let signs = text.filter(\.isCurrencySymbol).compactMap { Currency(named: String($0))?.code }
     return Set(codes(in: text).map(\.code) + signs).only.flatMap { Currency($0) }
   }
