@@ -41,6 +41,7 @@ public struct MenuAnswer: Sendable {
   /// ```
   ///
   /// While a clause is being typed, the rows are those without it, and there is neither a notice nor a hint.
+  /// In the order of prices the rows are in one section, after the others, which are empty.
   public init(to query: MenuQuery, in menu: MenuDataSource) {
     let parsed = query.typing(
       query.typed.text, in: menu.context.interfaceLanguage, isFinished: !query.isBeingTyped)

@@ -47,6 +47,18 @@ struct MenuAnswerTests {
     #expect(typing.notice == nil && typing.hint == nil)
   }
 
+  @Test("in the order of prices the rows of all lists are in one section")
+  func order() {
+    let pizza = Dish(name: "Marinara", price: 6)
+    let menu = Menu(language: "en", pizzas: [pizza], desserts: [Dish(name: "Sorbet", price: 4)])
+    var query = MenuQuery()
+    query.order = .price
+    let sections = MenuAnswer(to: query, in: MenuDataSource(menu: menu)).rows.sections
+    #expect(sections.map { $0.rows.map(\.title) } == [[], [], ["Sorbet", "Marinara"]])
+    let presented = MenuPresenter(MenuAnswer(to: query, in: MenuDataSource(menu: menu)).rows)
+    #expect(Set(presented.sections.map(\.id)).count == 3, "\(presented.sections.map(\.id))")
+  }
+
   @Test("the words of the language shown win, also in a query")
   func chosen_parsesInTheLanguageShown() throws {
     let menu = try answer(to: "", language: "de").rows
