@@ -89,10 +89,16 @@ private struct Advice {
     }
   }
 
-  /// Reports a diet if the dish may contain traces of an allergen that the diet excludes.
+  /// Reports a diet if the dish may contain traces of an allergen that the diet excludes, or if guests must choose
+  /// among options and one of them does not state it.
   private func reportDiets(of entry: CheckedDish) {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
+    let options = entry.dish.addOns.filter(\.isRequired).flatMap(\.items)
     for diet in entry.dish.diets {
+      if let option = options.first(where: { !$0.trustedDiets.contains(diet) }) {
+        let name = parser.text(of: option.name)
+        log.report(.optionBesideDiet(diet, option: name), at: entry.place.range(of: .diets))
+      }
       guard let allergen = diet.excludedAllergens.first(among: traces) else { continue }
       log.report(.doubtedDiet(diet, allergen), at: entry.place.range(of: .diets))
     }

@@ -164,6 +164,7 @@ struct FindingTests {
     Finding(.dietBesideIngredient(.vegetarian, "speck"), in: nil),
     Finding(.dietBesideIngredient(.halal, "4.7 % vol"), in: nil),
     .doubtedDiet(.vegan, .eggs),
+    .optionBesideDiet(.vegan, option: "bufala"),
     Finding(.textBesideDiet(.vegetarian), in: nil),
     Finding(.unreadableText("奶酪"), in: nil),
     .missingLanguage("en", missing: 2, of: 9),

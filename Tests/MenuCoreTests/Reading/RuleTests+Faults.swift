@@ -233,6 +233,10 @@ extension RuleTests {
     ("text/entity", menu("", #","groups":[{"id":"a","title":«"Entr&eacute;es"»}]"#)),
     ("text/entity", menu("", #","hours":«"Caf&egrave;"»"#)),
     ("text/entity", menu(#","addOns":[{"name":«"cr&egrave;me"»}]"#)),
+    (
+      "doubted-diet/option",
+      menu(#","diets":«[»"vegan"],"addOns":[{"choose":{"min":1,"max":1},"items":[{"name":"x"}]}]"#)
+    ),
     ("doubted-diet", menu(#","diets":«[»"vegan"],"allergens":{"mayContain":["milk"]}"#)),
     ("unstated-ingredient", menu(#","ingredients":[«"mozzarella"»],"allergens":["gluten"]"#)),
     ("not-stated", "«{»" + menu("").dropFirst()),

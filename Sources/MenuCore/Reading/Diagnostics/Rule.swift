@@ -105,7 +105,8 @@ extension Diagnostic {
     public static let emptyAllergens = Rule("empty-allergens", .warning)
     /// The number of dishes that say nothing about allergens, reported once for the file.
     public static let notStated = Rule("not-stated", .warning)
-    /// A diet that `mayContain` puts in doubt: `vegan`, and may contain milk.
+    /// A diet that `mayContain` puts in doubt: `vegan`, and may contain milk; or one that guests do not read,
+    /// because they must choose among options, and one of them does not state it.
     public static let doubtedDiet = Rule("doubted-diet", .warning)
     /// An ingredient that is or has an allergen which the dish does not state.
     public static let unstatedIngredient = Rule("unstated-ingredient", .warning)

@@ -94,6 +94,15 @@ extension Finding {
       ))
   }
 
+  /// A diet that guests do not read of the dish, because they must choose among options and this one does not
+  /// state it.
+  package static func optionBesideDiet(_ diet: Diet, option: String) -> Finding {
+    Finding(
+      .doubtedDiet, "option",
+      marked(
+        diet, ", but its option “\(option)” is not", ", ma la sua opzione “\(option)” non lo è"))
+  }
+
   private static func textBesideDiet(_ diet: Diet) -> Finding {
     Finding(
       .textBesidePromise, "diet",
