@@ -26,6 +26,7 @@ struct JSONLinesExport {
       ("name", tree(context.text(dish.name))),
       ("price", tree(item.price)),
       ("amount", lowestAmount(of: dish.price)),
+      ("per", unit(of: dish.price)),
       ("currency", tree(context.currency?.code)),
       ("soldOut", .word("\(dish.isSoldOut)")),
       ("list", tree(item.list.rawValue)),
@@ -52,6 +53,7 @@ struct JSONLinesExport {
       let members = [
         ("name", tree(source.context.text(size.name))),
         ("price", lowestAmount(of: size.price)),
+        ("per", unit(of: size.price)),
         ("diameterCm", measure(size.diameterCm)),
         ("volumeMl", measure(size.volumeMl)),
       ]
@@ -64,6 +66,7 @@ struct JSONLinesExport {
       let members = [
         ("name", tree(source.context.text(addOn.name))),
         ("price", lowestAmount(of: addOn.price)),
+        ("per", unit(of: addOn.price)),
       ]
       // Marks a row that is shown although it makes no statement about something that a query excludes.
       let askStaff = ("askStaff", unlessFalse(shown.isUndeclared))
@@ -94,6 +97,8 @@ struct JSONLinesExport {
   private func lowestAmount(of price: Price?) -> JSONTree? {
     tree(price?.lowest?.digits(in: source.context.currency))
   }
+
+  private func unit(of price: Price?) -> JSONTree? { tree(price?.per.map(source.context.text)) }
 
   private func unlessFalse(_ isTrue: Bool) -> JSONTree? { isTrue ? .word("true") : nil }
 

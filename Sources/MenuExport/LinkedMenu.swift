@@ -139,27 +139,33 @@ struct LinkedMenu {
     }
   }
 
+  /// An offer. A price that is not one amount for the whole dish is in its specification; a brief menu omits
+  /// a price per unit.
   private func offer(_ price: Price?, name: String?, isSoldOut: Bool) -> JSONTree? {
+    let price = isBrief && price?.per != nil ? nil : price
     guard price != nil || isSoldOut else { return nil }
-    let lowest = price?.lowest
-    let isExact = lowest != nil && lowest == price?.highest
+    let isPlain = price?.per == nil && price?.exact != nil
 
     return JSONTree.object(skippingNil: [
       ("@type", .text("Offer")),
-      ("priceCurrency", isExact ? currency : nil),
+      ("priceCurrency", isPlain ? currency : nil),
       ("name", name.map { .text($0) }),
-      ("price", isExact ? tree(lowest) : nil),
-      ("priceSpecification", isExact || lowest == nil ? nil : price.map(bounds)),
+      ("price", isPlain ? tree(price?.exact) : nil),
+      ("priceSpecification", isPlain ? nil : price.flatMap(specification)),
       ("availability", isSoldOut ? .text("https://schema.org/SoldOut") : nil),
     ])
   }
 
-  private func bounds(of price: Price) -> JSONTree {
-    JSONTree.object(skippingNil: [
-      ("@type", .text("PriceSpecification")),
-      ("minPrice", tree(price.lowest)),
-      ("maxPrice", tree(price.highest)),
+  private func specification(of price: Price) -> JSONTree? {
+    guard price.lowest != nil else { return nil }
+    let isExact = price.exact != nil
+    return JSONTree.object(skippingNil: [
+      ("@type", .text(price.per == nil ? "PriceSpecification" : "UnitPriceSpecification")),
+      ("price", tree(price.exact)),
+      ("minPrice", isExact ? nil : tree(price.lowest)),
+      ("maxPrice", isExact ? nil : tree(price.highest)),
       ("priceCurrency", currency),
+      ("unitText", tree(price.per)),
     ])
   }
 
@@ -192,4 +198,9 @@ extension Diet {
     case .pescatarian, .lactoseFree, .dairyFree, .organic: nil
     }
   }
+}
+
+extension Price {
+  /// The only amount; nil for a range, a lowest price or a text.
+  fileprivate var exact: Amount? { lowest == highest ? lowest : nil }
 }
