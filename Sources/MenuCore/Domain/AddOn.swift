@@ -32,7 +32,7 @@ public struct AddOn: Hashable, Sendable {
   /// Its allergen statement, including what its diets state.
   package var statement: AllergenStatement {
     var statement = allergens
-    statement.freeFrom.formUnion(diets.freeFrom.subtracting(allergens.stated))
+    statement.freeFrom.formUnion(diets.freeFrom.subtracting(allergens.listed.withGroups))
     return statement
   }
 

@@ -69,9 +69,6 @@ public struct AllergenStatement: Hashable, Sendable {
     return all
   }
 
-  /// The allergens that it lists as contained or possible, and the groups of kinds.
-  var stated: AllergenSet { listed.withGroups }
-
   /// True if it promises *free* or *not an ingredient* for any allergen.
   var promises: Bool { isComplete || !freeFrom.isEmpty }
 
@@ -88,7 +85,9 @@ public struct AllergenStatement: Hashable, Sendable {
     mayContain.formUnion(other.mayContain)
     if addingUnread { unread += other.unread }
     if !other.unread.isEmpty { withdrawPromises() }
-    if !freeFrom.isEmpty { freeFrom.subtract(other.stated.union(other.listed.withKinds)) }
+    if !freeFrom.isEmpty {
+      freeFrom.subtract(other.listed.withGroups.union(other.listed.withKinds))
+    }
   }
 
   /// The combined statement of several others: every warning of any of them, and the promises of
@@ -118,6 +117,6 @@ public struct AllergenStatement: Hashable, Sendable {
     freeFrom = left.freeFrom
     isComplete = left.isComplete
     doubted.formUnion(left.doubted)
-    if isComplete { doubted.formUnion(options.stated) }
+    if isComplete { doubted.formUnion(options.listed.withGroups) }
   }
 }

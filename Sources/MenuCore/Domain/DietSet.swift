@@ -30,7 +30,7 @@ public struct DietSet: CaseSet {
   /// The diets that no warning of a statement contradicts.
   func without(contradictedBy statement: AllergenStatement) -> DietSet {
     let contained = statement.contains.withGroups
-    let warned = statement.stated
+    let warned = statement.listed.withGroups
     guard !isEmpty, !warned.isEmpty else { return self }
     var kept = self
     for diet in self {

@@ -3,7 +3,7 @@ struct DishFacts: Sendable {
   /// The allergens that it contains or may contain.
   let warned: AllergenSet
   /// The same as written, plus the groups of written kinds: `gluten` does not state each kind.
-  let stated: AllergenSet
+  let listed: AllergenSet
   /// The allergens about which nothing is stated.
   let open: AllergenSet
   let diets: DietSet
@@ -17,7 +17,7 @@ struct DishFacts: Sendable {
   init(_ dish: Dish) {
     let statement = dish.combinedStatement
     warned = statement.warned
-    stated = statement.stated
+    listed = statement.listed.withGroups
     open = statement.open
     diets = dish.trustedDiets
     isSpicy = dish.heat > 0

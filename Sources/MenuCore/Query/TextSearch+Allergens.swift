@@ -67,7 +67,7 @@ extension TextSearch {
   /// The dishes that state or name all allergens of a food as written, such as barley for beer. If there are
   /// none, the dishes whose warnings include them all.
   func dishes(stating allergens: AllergenSet) -> DishSet {
-    let found = dishes { allergens.isSubset(of: $0.stated) }
+    let found = dishes { allergens.isSubset(of: $0.listed) }
       .union(dishes(whereNamed: { allergens.isSubset(of: $0) }))
     if !found.isEmpty { return found }
     return dishes { allergens.isSubset(of: $0.warned) }

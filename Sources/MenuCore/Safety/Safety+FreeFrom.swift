@@ -5,7 +5,7 @@ extension Safety {
     var warned = AllergenSet()
     for index in dish.ingredients.indices {
       guard let own = dish.ingredients[index].allergens else { continue }
-      warned.formUnion(own.stated)
+      warned.formUnion(own.listed.withGroups)
       var statement = own
       let contradicted = statement.removeContradictedFreeFrom()
       guard !contradicted.isEmpty else { continue }
@@ -16,7 +16,7 @@ extension Safety {
     }
     findings += dish.allergens.removeContradictedFreeFrom(beside: warned)
       .map { SafetyFinding(.contradictedAllergen($0), at: .allergens) }
-    warned.formUnion(dish.allergens.stated)
+    warned.formUnion(dish.allergens.listed.withGroups)
     for index in dish.sizes.indices {
       guard var own = dish.sizes[index].allergens else { continue }
       let contradicted = own.removeContradictedFreeFrom(beside: warned)
@@ -34,7 +34,7 @@ extension AllergenStatement {
   /// - Returns: the allergens that were promised and warned of.
   mutating func removeContradictedFreeFrom(beside others: AllergenSet = []) -> AllergenSet {
     guard !freeFrom.isEmpty else { return [] }
-    let contradicted = freeFrom.intersection(stated.union(others))
+    let contradicted = freeFrom.intersection(listed.withGroups.union(others))
     freeFrom.subtract(contradicted)
     return contradicted
   }
