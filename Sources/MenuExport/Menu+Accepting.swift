@@ -14,7 +14,7 @@ extension Menu {
     for range in header.split(separator: ",", maxSplits: 20).prefix(20) {
       let parts = range.split(separator: ";")
       guard let tag = parts.first?.filter({ $0 != " " }) else { continue }
-      let weight = parts.dropFirst().first?.filter { $0 != " " }
+      let weight = parts.dropFirst().first?.lowercased().filter { $0 != " " }
       let number = weight.flatMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil } ?? 1
       if number > 0 { accepted.append((tag, number)) }
     }

@@ -12,6 +12,7 @@ struct ServingTests {
     arguments: [
       ("de-CH, en;q=0.5", "de"), ("en;q=0.5, de;q=0.4", "en-GB"), ("fr, en-US", "en-GB"),
       ("de;q=0, it", "it"), ("en; q=0.1, it ;q=0.2", "it"), ("de;q=oops", "de"),
+      ("de;Q=0.1, it", "it"),
       ("fr", "fr"), ("pl, es;q=0.5", "es"), ("fr, en;q=0.1", "en-GB"),
       ("pl", nil), ("*", nil), ("", nil), (";,;q=,-", nil),
     ] as [(String, String?)])
