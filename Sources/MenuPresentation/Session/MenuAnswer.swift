@@ -25,7 +25,7 @@ public struct MenuAnswer: Sendable {
   ///
   /// - Parameters:
   ///   - typed: The text as typed. An empty one, or only a greeting, is answered with the whole menu.
-  ///   - menu: The whole menu in the guest's language, best `indexed()`. Filters belong into a query: rows that
+  ///   - menu: The whole menu in the guest's language, best `indexed()`. Filters belong in a query: rows that
   ///     are not in `menu` are not counted as hidden.
   public init(to typed: String, in menu: MenuDataSource) {
     self.init(to: MenuQuery(search: typed), in: menu)
