@@ -53,12 +53,13 @@ extension JSONValue {
   /// `{"maxi": "12.00", "mini": null}` → `{"name": "maxi", "price": "12.00"}`, `{"name": "mini"}`
   var pricedMeant: [JSONTree]? {
     var objects: [JSONTree] = []
-    // An object with a name and a price is a single entry.
+    // An object with a key of the format, or with a name and a price in other words, is a single entry.
+    if members.contains(where: { $0.fileKey != nil }) { return nil }
     if has([.name]), has([.price]) { return nil }
     guard members.contains(where: { $0.value.kind != .null }) else { return nil }
     for member in members {
       let isPriced = member.value.kind != .null
-      guard member.value.mayBePrice || !isPriced, !member.key.isPrivate, member.fileKey == nil,
+      guard member.value.mayBePrice || !isPriced, !member.key.isPrivate,
         FileKey.named(member.key.excerpt, among: .price) == nil
       else { return nil }
       let price = isPriced ? member.value.amountTree : nil
