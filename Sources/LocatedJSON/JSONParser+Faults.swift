@@ -190,7 +190,7 @@ extension JSONParser {
   /// next key, because only a key can follow a comma there. `{"price": 7,50 €}` → 7,50 €
   func bareText(from start: Int) -> Range<Int> {
     let run = run(from: start)
-    guard container >= 0, tape[container].tag == .object else { return run }
+    guard isInObject else { return run }
     var end = start
     var part = start
     while part < bytes.count {

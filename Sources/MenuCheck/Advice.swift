@@ -89,8 +89,8 @@ private struct Advice {
     }
   }
 
-  /// Reports a diet if the dish may contain traces of an allergen that the diet excludes, or if guests must choose
-  /// among options and one of them does not state it.
+  /// Reports a diet if the dish may contain traces of an allergen that the diet excludes, or if guests must
+  /// choose among options and one of them does not state it.
   private func reportDiets(of entry: CheckedDish) {
     let traces = entry.dish.combinedStatement.mayContain.withGroups
     let options = entry.dish.addOns.filter(\.isRequired).flatMap(\.items)

@@ -12,8 +12,9 @@ struct GroupOrder {
       indices[UTF8Text(group.id)] = index
     }
     func parent(of index: Int) -> Int? {
-      let parent = all[index].parent.flatMap { indices[UTF8Text($0)] }
-      return parent == index ? nil : parent
+      guard let id = all[index].parent, let parent = indices[UTF8Text(id)] else { return nil }
+      guard parent != index else { return nil }
+      return parent
     }
 
     let firsts = indices.values.sorted()

@@ -19,8 +19,8 @@ public struct Amount: Sendable, CustomStringConvertible {
     if text.contains(","), writtenFractionDigits == 3 { return nil }
   }
 
-  /// The amount that a guest means in a currency: three decimals are thousands, unless it has as many. 3.000 →
-  /// 3000 in HUF
+  /// The amount that a guest means in a currency: three decimals are thousands, unless it has as many.
+  /// 3.000 → 3000 in HUF
   package func meant(in currency: Currency?) -> Amount {
     guard writtenFractionDigits == 3, let currency, currency.fractionDigits < 3 else { return self }
     return Amount(tenThousandths: tenThousandths * 1000, fractionDigits: 0)

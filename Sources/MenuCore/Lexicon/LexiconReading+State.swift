@@ -6,6 +6,8 @@ extension LexiconReading {
     var isNegated = false
     /// What *contains* covers.
     var contents = Contents.none
+    /// True after *contains*.
+    var isContaining: Bool { contents != .none }
     /// True if its denials do not count: after *on request*, before a footnote sign.
     var isConditional = false
     /// True after a part of a dish: *the sauce* of "the sauce is dairy free".
@@ -46,7 +48,7 @@ extension LexiconReading {
     var advisesPeople = false
     /// True if it says *contains allergens*.
     var containsAllergens = false
-    /// True if it says the same the other way round: *Allergene enthalten*.
+    /// True if it says the same in another form: *Allergene enthalten*, *with allergens*.
     var allergensAreContained = false
     /// True if it says where to learn about allergens.
     var refersToStaff = false

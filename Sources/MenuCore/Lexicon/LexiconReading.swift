@@ -38,7 +38,7 @@ struct LexiconReading {
         endNo()
         endPhrase()
       }
-    case .colon where isAsked && !sentence.isNegated && sentence.contents == .none:
+    case .colon where isAsked && !sentence.isNegated && !sentence.isContaining:
       phrase.isAsked = true
     case .colon where phrase.exclusion == .begun:
       sentence.list = OpenList(isAfterColon: true)
@@ -125,7 +125,7 @@ struct LexiconReading {
 
   /// Processes the first part of a compound that denies it: *milch* of `milch- und eifrei`
   mutating func take(firstPart name: Lexicon.Finding) {
-    if sentence.isNegated || sentence.contents != .none { return take(name: name) }
+    if sentence.isNegated || sentence.isContaining { return take(name: name) }
     countWaitingName(beforeName: true)
     sentence.mentioned.formUnion(name)
     sentence.declared.formUnion(name)
@@ -137,9 +137,9 @@ struct LexiconReading {
     sentence.mentioned.formUnion(name)
     phrase.isAfterName = true
     phrase.hasSubject = true
-    let isExcluded = phrase.exclusion != .none && sentence.contents == .none
+    let isExcluded = phrase.exclusion != .none && !sentence.isContaining
     if !isExcluded, sentence.list == nil { sentence.namesSomething = true }
-    if sentence.contents != .none {
+    if sentence.isContaining {
       finding.formUnion(name)
     } else if isExcluded {
       // `senza panna` says nothing about the mozzarella before it; `senza latte` is a denial of milk.
@@ -180,7 +180,7 @@ struct LexiconReading {
       phrase.denied.formUnion(denial)
       phrase.hasDenial = true
       sentence.mentioned.formUnion(denial.named)
-      if sentence.contents != .none { phrase.lastDenial = denial }
+      if sentence.isContaining { phrase.lastDenial = denial }
     } else if phrase.waiting != nil {
       phrase.waiting?.denial = denial
     } else if isTrailing || phrase.isAfterPart {
@@ -262,7 +262,7 @@ struct LexiconReading {
   /// *Contains allergens* may mean any of them, and so may *other allergens* after a name. Which dishes
   /// contain some is known to the staff: `ask us which dishes contain allergens`.
   private mutating func noteContainedAllergens() {
-    guard sentence.contents != .none, phrase.waiting == nil, phrase.named.isEmpty else { return }
+    guard sentence.isContaining, phrase.waiting == nil, phrase.named.isEmpty else { return }
     if sentence.contents == .begun, !sentence.remark.refersToStaff {
       sentence.remark.containsAllergens = true
     }
@@ -273,7 +273,7 @@ struct LexiconReading {
 
   private mutating func beginList() {
     endList()
-    if sentence.isNegated || sentence.contents != .none { return }
+    if sentence.isNegated || sentence.isContaining { return }
     sentence.list = OpenList(isAfterColon: false)
   }
 }

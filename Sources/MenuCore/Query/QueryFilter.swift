@@ -54,9 +54,9 @@ public struct QueryFilter: Hashable, Sendable {
   /// The filter closest to excluding a food that is not an allergen. Nil if there is none, or if it would
   /// exclude all allergens: *traces* doubts each of them, and fourteen filters are no useful suggestion.
   ///
-  ///     QueryFilter(nearestToWithout: "Fleisch")       // vegetarian
-  ///     QueryFilter(nearestToWithout: "animal products")    // vegan
-  ///     QueryFilter(nearestToWithout: "mozzarella")    // without milk
+  ///     QueryFilter(nearestToWithout: "Fleisch")          // vegetarian
+  ///     QueryFilter(nearestToWithout: "animal products")  // vegan
+  ///     QueryFilter(nearestToWithout: "mozzarella")       // without milk
   package init?(nearestToWithout food: String) {
     let finding = Lexicon.finding(in: food)
     if QueryWords.isOfAnimals(food) {

@@ -83,7 +83,8 @@ extension TextSearch {
   }
 
   /// The dishes that have the words after a number or a measure, if none has it too: it is how much the guest
-  /// wants. `2 diavola`, `margherita x2`, `glass of beer`. Nil if there are none, and for a name with a number: `four cheese`
+  /// wants. `2 diavola`, `margherita x2`, `glass of beer`. Nil if there are none, and for a name with a number:
+  /// `four cheese`
   private func findingWithoutCount() -> SearchAnswer? {
     var other = typed
     other.words.removeAll(where: QueryWords.isMultiple)
@@ -99,10 +100,12 @@ extension TextSearch {
   /// The notice for words that no dish has. In a short text it names the unknown word. In a sentence, or if
   /// the text has a food that no dish names either, it lists the words that were found.
   private func notice(ofUnknown unknown: [String], beside foods: [String]) -> MenuQuery.Notice {
+    // A food of several words is one name, if no dish has any of them or one of them denies: `coca cola`,
+    // `acqua senza gas`
     let name = asTyped(typed.words).joined(separator: " ")
-    let isDenied = unknown.contains { QueryWords.denials.contains(FoldedText($0).bytes) }
-    let isUnknown = typed.words.count > 1 && unknown.count == typed.words.count
-    if isDenied || isUnknown, FoodWords.shared.knows(name) {
+    let hasDenial = unknown.contains { QueryWords.denials.contains(FoldedText($0).bytes) }
+    let isAllUnknown = typed.words.count > 1 && unknown.count == typed.words.count
+    if hasDenial || isAllUnknown, FoodWords.shared.knows(name) {
       return .noSuchWord(name, without: nil)
     }
     // No dish states anything about it, whatever the length of the text.

@@ -134,8 +134,9 @@ struct TextSearch {
     let language = menu.context.interfaceLanguage
     if let notice = meantCondition(word) { return notice }
     // A short word is near to many others, and rarely means an allergen if none is excluded: `mai`, `maxi`
-    let isOfExclusion = !typed.filter.without.isEmpty || !typed.withoutWords.isEmpty
-    guard word.numberOfLetters > (isOfExclusion ? 3 : 4), !QueryWords.isOther(word),
+    var shortest = 5
+    if !typed.filter.without.isEmpty || !typed.withoutWords.isEmpty { shortest = 4 }
+    guard word.numberOfLetters >= shortest, !QueryWords.isOther(word),
       let near = QueryWords.nearestAllergen(to: word),
       isTypo(word, of: near.word, in: language), !FoodWords.shared.knows(word)
     else { return nil }
@@ -155,14 +156,16 @@ struct TextSearch {
   }
 
   /// True if a word may be a typo of a word for an allergen. There are few of these and some are short, so
-  /// short typos count; fewer in another language, which is less likely meant: *noche* is not *noce*.
+  /// short typos count. A word of another language is less likely meant: it must be one edit away, and longer.
+  /// *ananas* is not *pacanas*, and *noche* is not *noce*.
   private func isTypo(_ word: String, of other: String, in language: InterfaceLanguage) -> Bool {
     let left = FoldedText(word).bytes
     let right = FoldedText(other).bytes
     guard let edits = EditDistance.distance(left[...], right[...]) else { return false }
-    let isOwn = GrammarTable.of(language).meanings[right] != nil
-    return (isOwn || edits == 1)
-      && NearestWord.isTypo(edits, left.count, right.count, least: isOwn ? 3 : 4)
+    if GrammarTable.of(language).meanings[right] != nil {
+      return NearestWord.isTypo(edits, left.count, right.count, least: 3)
+    }
+    return edits == 1 && NearestWord.isTypo(edits, left.count, right.count, least: 4)
   }
 
   /// The text without a word that no dish has. Nil if nothing else is left, or if another word is not found

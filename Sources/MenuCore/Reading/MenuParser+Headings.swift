@@ -5,8 +5,8 @@ extension MenuParser {
   /// A heading with its dishes.
   private struct Heading {
     var title: String
-    /// The title in several languages.
-    var titles: JSONTree?
+    /// The title in several languages; nil if it has only one.
+    var translatedTitle: JSONTree?
     /// The other members of the heading.
     var members: [(key: String, value: JSONTree)] = []
     var dishes: [JSONTree] = []
@@ -34,7 +34,7 @@ extension MenuParser {
 
     var group: JSONTree {
       let title = title == id ? MenuParser.title(of: id) : title
-      return MenuParser.group(titled: title, id: id, translated: titles, members)
+      return MenuParser.group(titled: title, id: id, translated: translatedTitle, members)
     }
   }
 
@@ -123,8 +123,8 @@ extension MenuParser {
       !isHeading($0) && $0.fileKey != .id && !$0.value.isEmptyList
     }
     heading.members += others.filter { $0.value.title != heading.title }.map(\.namedTree)
-    let titles = others.first { $0.value.isTranslated && $0.value.title == heading.title }
-    heading.titles = titles?.value.tree
+    let translated = others.first { $0.value.isTranslated && $0.value.title == heading.title }
+    heading.translatedTitle = translated?.value.tree
     let sections = sections(in: value)
     let offsets = Set(sections.map(\.offset))
     let loose = value.elements.filter { !offsets.contains($0.offset) }
@@ -136,7 +136,9 @@ extension MenuParser {
     if inside.isEmpty, heading.outer != nil, value.kind == .object { return [heading] }
     if let first = inside.indices.first {
       inside[first].members += heading.members
-      if inside[first].title == heading.title { inside[first].titles = heading.titles }
+      if inside[first].title == heading.title {
+        inside[first].translatedTitle = heading.translatedTitle
+      }
     }
     return inside
   }

@@ -171,15 +171,12 @@ extension MenuParser {
     let hasSizes = unknown.known.contains(.sizes)
     guard unknown.near == nil, hasSizes || unknown.known == .addOn else { return nil }
     let other = onlyAmount(in: unknown)
-    func nameOfSize(_ price: JSONMember) -> String? {
-      price.key.offset == other?.key.offset ? price.key.text : size(pricedBy: price)
+    if other?.key.offset == member.key.offset, let price = onlyPrice(member, of: object) {
+      return price
     }
-    let hasPrices = object.members.contains { size(pricedBy: $0) != nil }
-    if other?.key.offset == member.key.offset, !hasPrices {
-      // Any other number is perhaps data of the owner.
-      let isMoney = member.value.text.contains(#/[.,][0-9]{2}\b|\p{Sc}/#)
-      return Rewriting(
-        edit: member.renamed(FileKey.price.name), key: .price, doubtful: isMoney ? nil : member)
+    func nameOfSize(_ price: JSONMember) -> String? {
+      if price.key.offset == other?.key.offset { return price.key.text }
+      return size(pricedBy: price)
     }
     guard hasSizes, object.count > 1, let name = nameOfSize(member) else { return nil }
     var change: Rewriting
@@ -197,24 +194,6 @@ extension MenuParser {
     let mayBeVolume = isPriced && unknown.known.contains(.volumeMl) && member.value.kind == .number
     change.doubtful = other ?? (mayBeVolume || !Self.isSize(name) ? member : nil)
     return change
-  }
-
-  /// The only amount under an unknown key of a dish with a name, if the dish has no price, or only prices whose
-  /// keys name sizes: a dish with a single size is rare. `"media ración": "7", "da dividere": "12"` → da dividere
-  private func onlyAmount(in unknown: UnknownMember) -> JSONMember? {
-    let object = unknown.object
-    guard object.count <= 50, object.member(.sizes) == nil, object.has([.name]) else { return nil }
-    let prices = object.members.filter { $0.means([.price]) || size(pricedBy: $0) != nil }
-    guard prices.allSatisfy({ Self.isSize($0.key.text) }) else { return nil }
-    return object.members.filter { member in
-      size(pricedBy: member) == nil && hasUnknownKey(member, unknown.known) && isAmount(member)
-    }.only
-  }
-
-  /// True for an amount of money that is no list of signs.
-  private func isAmount(_ member: JSONMember) -> Bool {
-    member.value.priceTree != nil && guess.amount(member.value.text) != nil
-      && signs(of: member) == nil
   }
 
   /// A size with a price in the notation of the format, if it can be read; the price of a surcharge is its
@@ -294,5 +273,5 @@ extension JSONValue {
     return JSONTree.object([(FileKey.name.name, key.tree)] + memberTrees).lineInside
   }
 
-  fileprivate var priceTree: JSONTree? { kind == .string || kind == .number ? tree : nil }
+  var priceTree: JSONTree? { kind == .string || kind == .number ? tree : nil }
 }

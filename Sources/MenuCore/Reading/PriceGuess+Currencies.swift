@@ -7,7 +7,8 @@ extension PriceGuess {
       let small = word.lowercased()
       // A word in lower case is rarely a code: `all`
       let isCode = word == word.uppercased() || small == currency?.code.lowercased()
-      let code = Currency.code(named: String(word)) ?? (isCode ? Currency(String(word))?.code : nil)
+      var code = Currency.code(named: String(word))
+      if code == nil, isCode { code = Currency(String(word))?.code }
       return code.map { (small, $0) }
     }
   }

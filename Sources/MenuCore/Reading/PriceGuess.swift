@@ -41,7 +41,8 @@ package struct PriceGuess {
   }
 
   /// The amount in a text, with the decimals of the currency, whatever sign is next to it.
-  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`, `99p` → `0.99`
+  /// `5` → `5.00`, `$ 7,50` → `7.50`, `9.–` → `9.00`, `+2.50` → `2.50`, `7€50` → `7.50`,
+  /// `99p` → `0.99`
   func amount(_ text: String) -> String? {
     var rest = text.trimmed.withPlainDigits.withoutBlanksAtSigns
     if rest.hasPrefix("+") { rest = String(rest.dropFirst()).trimmed }
@@ -60,7 +61,7 @@ package struct PriceGuess {
     if let cents = rest.wholeMatch(of: #/([0-9]{1,2}) ?(\D+)/#),
       OwnerWords.shared.has(String(cents.2), about: .cents)
     {
-      rest = cents.1.count == 1 ? "0.0\(cents.1)" : "0.\(cents.1)"
+      if cents.1.count == 1 { rest = "0.0\(cents.1)" } else { rest = "0.\(cents.1)" }
     }
     guard let amount = Amount(typed: rest) ?? grouped(rest), amount.isWritten(for: currency)
     else { return nil }
@@ -160,8 +161,12 @@ package struct PriceGuess {
   var nameOfOneSize: String { Self.regular[InterfaceLanguage(language)] }
 
   private func names(of count: Int) -> [String]? {
-    guard 2...3 ~= count else { return nil }
-    let names = count == 2 ? [Self.small, Self.large] : [Self.small, Self.medium, Self.large]
+    let names: [Names]
+    switch count {
+    case 2: names = [Self.small, Self.large]
+    case 3: names = [Self.small, Self.medium, Self.large]
+    default: return nil
+    }
     return names.map { $0[InterfaceLanguage(language)] }
   }
 

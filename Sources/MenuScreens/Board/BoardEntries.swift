@@ -73,7 +73,8 @@ struct BoardEntries {
   /// ingredients and the notes. On a tiny screen the name and the lowest price, as in the list.
   private func lines(of item: MenuItem) -> [Line] {
     if isTiny {
-      let price = item.isSoldOut ? session.strings.soldOut : item.lowestPrice ?? item.price ?? ""
+      var price = item.lowestPrice ?? item.price ?? ""
+      if item.isSoldOut { price = session.strings.soldOut }
       return column.narrowLines(of: item, price: price, isSelected: false, in: 2)
     }
     var lines = nameLines(of: item)

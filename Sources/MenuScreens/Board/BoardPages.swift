@@ -21,7 +21,8 @@ struct BoardPages {
   /// The cells of a column.
   var width: Int { size.columns / columnsOfPage }
 
-  /// The lines above the columns, none on a tiny board: the title, with a blank line below it where there is room.
+  /// The lines above the columns, none on a tiny board: the title, with a blank line below it where there is
+  /// room.
   var head: Int {
     if isTiny || size.lines < 3 { return 0 }
     return size.lines < Self.leastLinesForBlanks ? 1 : 2

@@ -97,10 +97,13 @@ extension JSONFault {
     // Its first quote may be missing.
     let bare = written.hasSuffix("\"") ? String(written.dropLast()) : written
     let currency = PriceGuess(currency: nil, language: nil).currency(in: bare)
-    // A menu states the code of its currency at the beginning.
-    let isOwn = currency.map { file[0..<1_000].contains("\"\($0.code)\"") } ?? true
-    if currency != nil || bare.last.map("-–—".contains) ?? false {
-      let amount = isOwn ? PriceGuess(currency: currency, language: nil).amount(bare) : nil
+    if let currency, !file[0..<1_000].contains("\"\(currency.code)\"") {
+      // A menu states the code of its currency at the beginning: this is another one.
+      return JSONText.quoted(bare)
+    }
+    let hasDash = bare.last.map("-–—".contains) ?? false
+    if currency != nil || hasDash {
+      let amount = PriceGuess(currency: currency, language: nil).amount(bare)
       return amount ?? JSONText.quoted(bare)
     }
     var digits = bare.trimmed.withPoint
@@ -108,7 +111,8 @@ extension JSONFault {
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
     let isPlain = !digits.hasPrefix("0") || digits.hasPrefix("0.") || digits == "0"
-    return isPlain && Amount(digits) != nil ? digits : JSONText.quoted(bare)
+    if isPlain, Amount(digits) != nil { return digits }
+    return JSONText.quoted(bare)
   }
 
   /// Inserts the closing quote of a text before the comma that became part of the text.

@@ -84,6 +84,7 @@ struct PageRenderer {
     builders[0].add(typesetter.safe(mark + " "), style)
     var textStart = builders[0].used
     var room = builders[0].room - priceRoom
+    // Two fifths of the line.
     let isMarkWide = textStart * 5 > column.size.columns * 2
     if column.size.columns >= 20, isMarkWide || typesetter.widthOfWidestWord(in: text) > room {
       textStart = column.margin + 4
